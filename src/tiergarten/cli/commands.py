@@ -1,0 +1,152 @@
+"""The subcommands of `tiergarten`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import game as game_of
+from .. import games as all_games
+from ..bots import NAMES
+from ..errors import BadOption
+from ..words import words
+from .speech import explained, language_of, say
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="A family of zoo board games: play in the terminal, replay and check records, measure the engine.",
+    epilog="Example: tiergarten play mini --players 3 --seat human --seat greedy --seat random",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tiergarten games` lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --record` writes it.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en or de; the system's language unless told.")]
+
+
+@app.command()
+@explained
+def games(lang: Language = None) -> None:
+    """List the games, how many can play, and their options."""
+    language = language_of(lang)
+    for game in all_games():
+        text = game.words(language).text
+        say(f"{game.id}  –  {game.title}")
+        players = f"{game.players.start}–{game.players.stop - 1}"
+        say("    " + text("games-line", players=players, minutes=game.minutes))
+        for option in game.options:
+            say("    " + text("games-option", option=option.name, meaning=text(option.meaning)))
+
+
+@app.command()
+@explained
+def play(
+    game: GameId = "mini",
+    players: Annotated[int | None, typer.Option(help="How many play; as many as seats are named, or 3.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help=f"Who sits there: human, {', '.join(NAMES)}; once a seat. Unnamed seats: greedy."),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="A whole number: the same seed deals the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; `tiergarten games` lists the options.")] = None,
+    record: Annotated[Path | None, typer.Option(help="A new file for the record of the game.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, against bots or each other: sentences and numbers, also over a pipe."""
+    from .play import Sitting, seats_of
+
+    language = language_of(lang)
+    chosen = game_of(game)
+    kinds = seats_of(players, seat or ["human"], chosen)
+    options = dict(_named(text) for text in option or [])
+    table_options = chosen.check_options(len(kinds), options)
+    number = None if seed is None else _number(seed)
+    Sitting(chosen, kinds, number, table_options, record, language).play()
+
+
+def _named(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption("option-given-badly", text=text)
+    return name.strip(), value.strip()
+
+
+def _number(seed: str) -> int:
+    if not (seed.isascii() and seed.isdigit()):
+        raise BadOption("seed-no-number", seed=seed)
+    return int(seed)
+
+
+@app.command()
+@explained
+def replay(file: RecordFile, lang: Language = None) -> None:
+    """Tell the story of a recorded game; every move is checked."""
+    from .. import replay as replay_record
+    from .files import read_record
+    from .play import result_lines
+
+    language = language_of(lang)
+    table = replay_record(read_record(file))
+    for line in table.story(language):
+        say(line)
+    if table.over:
+        names = [words(language).text("player", number=seat + 1) for seat in range(table.players)]
+        for line in result_lines(table, names, language):
+            say(line)
+    else:
+        say(words(language).text("replay-unfinished"))
+
+
+@app.command()
+@explained
+def verify(file: RecordFile, lang: Language = None) -> None:
+    """Check that a record is whole and that its deal was fair."""
+    from .. import verify as verify_record
+    from .files import read_record
+
+    table = verify_record(read_record(file))
+    say(words(language_of(lang)).text("verify-good", moves=table.ply, commitment=str(table.commitment)))
+
+
+@app.command()
+@explained
+def schema(game: GameId) -> None:
+    """Print the JSON Schema of a game's positions."""
+    say_json = json.dumps(game_of(game).schema(), indent=2, ensure_ascii=False)
+    typer.echo(say_json)
+
+
+@app.command()
+@explained
+def rules(game: GameId, lang: Language = None) -> None:
+    """Print the rules of a game."""
+    from .files import rules_page
+
+    for line in rules_page(game_of(game), language_of(lang)).splitlines():
+        say(line)
+
+
+@app.command()
+@explained
+def warm() -> None:
+    """Compile all games now, so that nothing has to be compiled later."""
+    from .progress import compile_with_progress
+
+    for game in all_games():
+        compile_with_progress(game, language_of(None))
+    say(words(language_of(None)).text("warm-done"))
+
+
+@app.command()
+@explained
+def bench(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+) -> None:
+    """Measure random decisions a second of every game and player count, on one core."""
+    from .bench import print_speeds
+
+    print_speeds([game_of(id) for id in game] if game else list(all_games()), language_of(None))

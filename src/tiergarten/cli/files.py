@@ -1,0 +1,67 @@
+"""Files that the command reads and writes."""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib.resources import files
+from pathlib import Path
+
+from ..core.game import Game
+from ..core.parts import Json
+from ..core.position import read_json
+from ..errors import BadOption, DamagedRecord
+
+CHECKOUT = Path(__file__).parents[3]
+
+
+def read_record(file: Path) -> dict[str, Json]:
+    """A record from a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise DamagedRecord("file-unreadable", file=str(file), reason=fault.strerror or str(fault)) from None
+    except UnicodeDecodeError:
+        raise DamagedRecord("file-unreadable", file=str(file), reason="UTF-8?") from None
+    return read_json(text, DamagedRecord)
+
+
+def check_writable(file: Path) -> None:
+    """Can a record be put there? Nothing is ever written over."""
+    if file.exists():
+        raise BadOption("file-exists", file=str(file))
+    folder = file.absolute().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise BadOption("file-unwritable", file=str(file), reason=str(folder))
+
+
+def write_record(record: dict[str, Json], file: Path) -> None:
+    """A record into a new file, whole or not at all."""
+    check_writable(file)
+    draft = file.with_name(file.name + ".part")
+    try:
+        draft.write_text(pretty(record), encoding="utf-8")
+        draft.replace(file)
+    except OSError as fault:
+        draft.unlink(missing_ok=True)
+        raise BadOption("file-unwritable", file=str(file), reason=fault.strerror or str(fault)) from None
+
+
+def pretty(record: dict[str, Json]) -> str:
+    """JSON that a person can read: one field a line, one move a line."""
+    lines = []
+    for field, value in record.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if field == "moves" and isinstance(value, list) and value:
+            text = "[\n    " + ",\n    ".join(json.dumps(move, ensure_ascii=False) for move in value) + "\n  ]"
+        lines.append(f"  {json.dumps(field)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def rules_page(game: Game, language: str) -> str:
+    """The game's rules page: shipped with the package, or in the checkout it runs from."""
+    name = f"{game.id}.md" if language == "en" else f"{game.id}.{language}.md"
+    for page in (files("tiergarten") / "rules_pages" / name, CHECKOUT / "docs" / "rules" / name):
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise BadOption("rules-page-missing", game=game.title)

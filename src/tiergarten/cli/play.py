@@ -1,0 +1,235 @@
+"""A game in the terminal, in plain lines: sentences come out, numbers go in. Works over a pipe too."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+
+from ..bots import NAMES, Bot, bot
+from ..core.actions import Action
+from ..core.dealer import Dealer
+from ..core.game import Game
+from ..core.options import Options
+from ..core.table import Table
+from ..errors import BadOption, TiergartenError
+from ..words import LANGUAGES
+from .files import check_writable, rules_page, write_record
+from .progress import compile_with_progress
+from .speech import INTERRUPTED, complain, say
+
+HUMAN = "human"
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
+ENOUGH_NEWS = 2  # events after which the table is shown again before a choice
+
+
+class Left(Exception):
+    """The person wants to stop."""
+
+
+class InputEnded(BadOption):
+    """Nobody is there to answer any more."""
+
+
+def seats_of(players: int | None, named: list[str], game: Game) -> list[str]:
+    """Who sits where: the seats that were named, then bots up to the number of players."""
+    for kind in named:
+        if kind not in (HUMAN, *NAMES):
+            raise BadOption("seat-kind-unknown", kind=kind, known=", ".join(NAMES))
+    if players is None:
+        players = len(named) if len(named) > 1 else DEFAULT_PLAYERS
+    game.check_options(players, {})
+    if len(named) > players:
+        raise BadOption("too-many-seats", seats=len(named), players=players)
+    return named + [DEFAULT_BOT] * (players - len(named))
+
+
+def result_lines(table: Table, names: list[str], language: str) -> list[str]:
+    """The end of a game: places, where the points come from, who has won."""
+    text = table.game.words(language).text
+    lines = [text("play-over")]
+    for seat in sorted(range(table.players), key=lambda seat: (table.ranking[seat], -table.scores[seat])):
+        lines.append(text("play-place", place=table.ranking[seat], seat=names[seat], points=table.scores[seat]))
+        lines += [f"    {points:+3d}  {row}" for row, points in table.breakdown(seat, language)]
+    winners = ", ".join(names[seat] for seat in table.winners)
+    lines.append(text("play-winners", count=len(table.winners), names=winners) if winners else text("play-nobody"))
+    return lines
+
+
+class Sitting:
+    """One game, from the welcome to the result."""
+
+    def __init__(
+        self, game: Game, kinds: list[str], seed: int | None, options: Options, record: Path | None, language: str
+    ) -> None:
+        if record is not None:
+            check_writable(record)
+        compile_with_progress(game, language)
+        self.game = game
+        self.language = language
+        self.words = game.words(language)
+        self.record = record
+        self.table = Table(game, len(kinds), options, Dealer.of(seed))
+        self.bots: dict[int, Bot] = {
+            seat: bot(kind, seed=None if seed is None else seed % 2**32 * 8 + seat)
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
+        self.names = [
+            self.words.text("player", number=seat + 1)
+            if kind == HUMAN
+            else self.words.text("play-bot", bot=kind.capitalize(), number=seat + 1)
+            for seat, kind in enumerate(kinds)
+        ]
+        self.told = 0  # events told
+        self.told_since = ENOUGH_NEWS  # events told since the table was last shown
+
+    def play(self) -> None:
+        """Play to the end, or until the person stops."""
+        text = self.words.text
+        try:
+            say(text("play-welcome", game=self.game.title, players=self.table.players))
+            say(text("play-commitment", commitment=str(self.table.commitment)))
+            if len(self.bots) < self.table.players:
+                say(text("play-help"))
+            while not self.table.over:
+                self._tell()
+                self._move(self.table.actors[0])
+            self._tell()
+            say()
+            for line in result_lines(self.table, self.names, self.language):
+                say(line)
+        except Left:
+            say(text("play-quit"))
+            self._offer_record()
+            return
+        except KeyboardInterrupt:
+            say()
+            say(text("play-stopped"))
+            self._offer_record()
+            raise typer.Exit(INTERRUPTED) from None
+        if self.record is not None:
+            self._write(self.record)
+
+    def _tell(self) -> None:
+        """What has happened since it was last told."""
+        log = self.table.log
+        for event in log[self.told :]:
+            say("  " + self.words.say(event, self.names))
+        self.told_since += len(log) - self.told
+        self.told = len(log)
+
+    def _move(self, seat: int) -> None:
+        if seat in self.bots:
+            return self.table.play(self.bots[seat].choose(self.table, seat))
+        legal = self.table.legal(seat)
+        if len(legal) == 1:
+            return self.table.play(legal[0])
+        if self.told_since >= ENOUGH_NEWS:
+            self._show_table(seat)
+        say()
+        say(self.words.text("play-your-turn", seat=self.names[seat]))
+        for number, action in enumerate(legal, 1):
+            say("  " + self._choice(number, action))
+        return self._ask(seat, legal)
+
+    def _choice(self, number: int, action: Action) -> str:
+        said = self.words.say(action.message, self.names)
+        effects = self.table.effects(action)
+        gain = effects.points[action.seat] if effects else 0
+        if not gain:
+            return self.words.text("play-choice", number=number, choice=said)
+        effect = self.words.text("play-gain" if gain > 0 else "play-loss", points=abs(gain))
+        return self.words.text("play-choice-effect", number=number, choice=said, effect=effect)
+
+    def _ask(self, seat: int, legal: list[Action]) -> None:
+        """Ask until there is an answer that makes a move or takes one back."""
+        commands = {
+            "table": self._show_table,
+            "score": self._show_scores,
+            "rules": self._show_rules,
+            "help": self._help,
+        }
+        while True:
+            answer = self._read(self.words.text("play-prompt", last=len(legal)))
+            if answer in commands:
+                commands[answer](seat)
+            elif answer == "quit":
+                raise Left
+            elif answer == "undo":
+                if self._undo(seat):
+                    return None
+            elif answer.isascii() and answer.isdigit() and 0 < int(answer) <= len(legal):
+                return self.table.play(legal[int(answer) - 1])
+            elif answer:
+                for action in legal:
+                    if answer in [
+                        self.game.words(each).say(action.message, self.names).casefold() for each in LANGUAGES
+                    ]:
+                        return self.table.play(action)
+                say(self.words.text("play-not-understood", text=answer, last=len(legal)))
+
+    def _read(self, prompt: str) -> str:
+        sys.stdout.write(prompt + " ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            say()
+            raise InputEnded("input-ended")
+        return line.strip().casefold()
+
+    def _undo(self, seat: int) -> bool:
+        """Take back the person's last choice, unless chance or somebody else has answered it."""
+        back = self.table.copy()
+        while back.moves and back.moves[-1][0] == seat:
+            back.undo()
+            if len(back.legal(seat)) > 1:  # what had to be was no choice
+                self.table = back
+                self.told = len(back.log)
+                self.told_since = ENOUGH_NEWS
+                return True
+        say(self.words.text("play-cannot-undo"))
+        return False
+
+    def _show_table(self, seat: int) -> None:
+        self.told_since = 0
+        say()
+        for line in self.game.parts.draw(self.table.view(seat), self.words, self.names):
+            say(line)
+
+    def _show_scores(self, seat: int) -> None:
+        for other, name in enumerate(self.names):
+            say(self.words.text("play-points", seat=name, points=self.table.scores[other]))
+            for row, points in self.table.breakdown(other, self.language):
+                say(f"    {points:+3d}  {row}")
+
+    def _show_rules(self, seat: int) -> None:
+        for line in rules_page(self.game, self.language).splitlines():
+            say(line)
+
+    def _help(self, seat: int) -> None:
+        say(self.words.text("play-help"))
+
+    def _offer_record(self) -> None:
+        """The record of a game that was left, where somebody is there to take it."""
+        if self.record is not None:
+            self._write(self.record)
+        elif sys.stdin.isatty():
+            try:
+                file = input(self.words.text("play-offer") + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                say()
+                return
+            if file:
+                self._write(Path(file))
+
+    def _write(self, file: Path) -> None:
+        try:
+            write_record(self.table.record(), file)
+            say(self.words.text("play-saved", file=str(file)))
+        except TiergartenError as mistake:
+            complain(mistake)
+            if file == self.record:
+                raise

@@ -1,0 +1,32 @@
+"""Compiling with a progress bar."""
+
+from __future__ import annotations
+
+import sys
+
+from ..bots import all_kernels
+from ..core.game import Game
+from ..words import words
+
+
+def compile_with_progress(game: Game, language: str) -> None:
+    """Compile what the game lacks; nothing is shown where nothing is lacking."""
+    kernels = [each for each in all_kernels(game) if not each.are_ready]
+    if not kernels:
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    text = words(language).text
+    sys.stderr.write(text("warm-start", game=game.title) + "\n")
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        for i, group in enumerate(kernels):
+            task = progress.add_task("", total=1.0)
+
+            def show(name: str, done: float, task: object = task) -> None:
+                title = text("warm-step", game=game.title, kernel=name)
+                progress.update(task, description=title, completed=done)  # type: ignore[arg-type]  # its TaskID
+
+            group.compile(show)
+            progress.update(task, completed=1.0, visible=i == len(kernels) - 1)

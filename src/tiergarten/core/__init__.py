@@ -1,0 +1,1 @@
+"""What every game shares: states and verbs, chance, tables, records, positions, batches."""

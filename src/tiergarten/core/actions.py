@@ -1,0 +1,31 @@
+"""A move that can be made: an id for programs, a fixed name for records, words for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..words import Message, Words
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal move of a seat. It knows its seat, so that `table.play(action)` needs nothing else."""
+
+    seat: int
+    id: int
+    name: str
+    message: Message
+    english: Words = field(repr=False, compare=False)
+
+    @property
+    def label(self) -> str:
+        """The move in words, in English; `message` says it in any language."""
+        return self.english.say(self.message)
+
+
+@dataclass(frozen=True)
+class Effects:
+    """What a move would cause: the change of every seat's points, and what would be told of it."""
+
+    points: tuple[int, ...]
+    events: tuple[Message, ...]

@@ -1,0 +1,144 @@
+"""Generic kernels that move one state on: start, play, replay, whole random games."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .kernel import rule
+from .randomness import PLY, below, open_outcome, pick
+from .signs import CHANCE, CHANCE_ACTS
+from .verbs import actors, apply, chances, legal, over, setup
+
+ILLEGAL = -1
+ONE = np.uint64(1)
+
+
+@rule
+def let_chance_answer(states, i, dealer, answers, outcomes, weights):
+    """Let the dealer answer for chance until a seat is to act; write the answers, how many."""
+    s = states[i]
+    n = 0
+    while actors(s) == CHANCE_ACTS:
+        open_outcome(dealer)
+        answer = outcomes[pick(dealer, weights, chances(s, outcomes, weights))]
+        apply(s, CHANCE, answer)
+        dealer[PLY] += ONE
+        answers[n] = answer
+        n += 1
+    return n
+
+
+@rule
+def play(states, i, seat, action, dealer, answers, actions, outcomes, weights):
+    """Make a seat's move and let chance answer; how many answers, or ILLEGAL and nothing is changed."""
+    s = states[i]
+    if not is_legal(s, seat, action, actions):
+        return ILLEGAL
+    apply(s, seat, action)
+    dealer[PLY] += ONE
+    return let_chance_answer(states, i, dealer, answers, outcomes, weights)
+
+
+@rule
+def is_legal(s, seat, action, actions):
+    """May the seat act now, and make this move? `actions` is room for the legal ones."""
+    if not actors(s) & (1 << seat):
+        return False
+    for i in range(legal(s, seat, actions)):
+        if actions[i] == action:
+            return True
+    return False
+
+
+@rule
+def is_possible(s, outcome, outcomes, weights):
+    """Can chance answer this now?"""
+    if actors(s) != CHANCE_ACTS:
+        return False
+    for i in range(chances(s, outcomes, weights)):
+        if outcomes[i] == outcome:
+            return weights[i] > 0
+    return False
+
+
+@rule
+def legal_actions(states, i, seat, actions):
+    """Write the legal actions of a seat; how many, none where it may not act."""
+    s = states[i]
+    if not actors(s) & (1 << seat):
+        return 0
+    return legal(s, seat, actions)
+
+
+@rule
+def who_acts(states, i):
+    """The mask of actors."""
+    return actors(states[i])
+
+
+@rule
+def make_move(states, i, seat, action):
+    """Make a move that is known to be legal, chance's or a seat's; chance does not answer."""
+    apply(states[i], seat, action)
+
+
+@rule
+def replay(states, i, moves, actions, outcomes, weights):
+    """Make all these moves (seat, action), each checked; how many went well before the first that cannot be."""
+    s = states[i]
+    for ply in range(len(moves)):
+        seat, action = moves[ply, 0], moves[ply, 1]
+        if seat == CHANCE:
+            fits = is_possible(s, action, outcomes, weights)
+        else:
+            fits = is_legal(s, seat, action, actions)
+        if not fits:
+            return ply
+        apply(s, seat, action)
+    return len(moves)
+
+
+@rule
+def play_at_random(s, generator, actions, outcomes, weights):
+    """Play the game to its end with random moves; how many decisions the seats made."""
+    decisions = 0
+    while not over(s):
+        mask = actors(s)
+        if mask == CHANCE_ACTS:
+            apply(s, CHANCE, outcomes[pick(generator, weights, chances(s, outcomes, weights))])
+        else:
+            seat = lowest_seat(mask)
+            apply(s, seat, actions[below(generator, legal(s, seat, actions))])
+            decisions += 1
+    return decisions
+
+
+@rule
+def lowest_seat(mask):
+    """The first seat of a mask that is not empty."""
+    seat = 0
+    while not mask & (1 << seat):
+        seat += 1
+    return seat
+
+
+@rule
+def random_games(states, games, generator, actions, outcomes, weights):
+    """Play that many random games of the options in states[0], in states[1]; how many decisions in all."""
+    decisions = 0
+    for _ in range(games):
+        states[1] = states[0]
+        setup(states[1])
+        decisions += play_at_random(states[1], generator, actions, outcomes, weights)
+    return decisions
+
+
+@rule
+def copy_states(states, marks, times):
+    """Copy each state onto the next in a ring, that many times, and mark the copy: what search pays to copy one."""
+    to = 0
+    for _ in range(times):
+        source = to
+        to = (to + 1) % len(states)
+        states[to] = states[source]
+        marks[to, 0] += 1

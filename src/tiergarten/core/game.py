@@ -1,0 +1,98 @@
+"""A game as everybody uses it: what it is called, who can play, and the ways to a table, a position or a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from ..errors import BadOption, TiergartenError
+from ..words import Words, words
+from .options import Option, OptionValue, checked
+
+if TYPE_CHECKING:
+    from .batch import Batch
+    from .parts import Json, Parts
+    from .table import Table
+
+SHARED_WORDS = "tiergarten.games.family"
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One of the games. Its rules are loaded when they are first needed, so that asking for a title costs nothing."""
+
+    id: str
+    title: str
+    players: range
+    minutes: int  # about how long people play
+    rules_version: int  # raised when a rule changes: records of other versions are refused
+    options: tuple[Option, ...]
+    package: str
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.players.start} to {self.players.stop - 1} players>"
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The record, the rules and all that belongs to them."""
+        from .verbs import teach
+
+        parts: Parts = import_module(f"{self.package}.parts").PARTS
+        teach(parts.state, parts.rules)
+        return parts
+
+    def words(self, language: str = "en") -> Words:
+        """The game's sentences in a language."""
+        return words(language, (SHARED_WORDS, self.package))
+
+    @contextmanager
+    def own_words(self) -> Iterator[None]:
+        """Mistakes found within are told with the game's own words."""
+        try:
+            yield
+        except TiergartenError as mistake:
+            mistake.packages = (SHARED_WORDS, self.package)
+            raise
+
+    def new(
+        self, players: int, seed: int | None = None, *, salt: str | None = None, number: int = 0, **options: OptionValue
+    ) -> Table:
+        """A new table. The same seed deals the same game; without one the deal is secret until the game is over.
+
+        `number` chooses among the games of one seed: a batch deals its tables the games 0, 1, 2, … of its seed.
+        """
+        from .dealer import Dealer
+        from .table import Table
+
+        chosen = self.check_options(players, options)
+        return Table(self, players, chosen, Dealer.of(seed, salt, number))
+
+    def position(self, position: Mapping[str, Json], seed: int | None = None) -> Table:
+        """A table that goes on from a position, which is checked to be a possible one."""
+        from .position import table_from
+
+        return table_from(self, position, seed)
+
+    def schema(self) -> dict[str, Json]:
+        """The JSON Schema of the game's positions."""
+        from .position import schema_of
+
+        return schema_of(self)
+
+    def batch(self, tables: int, players: int, seed: int = 0, **options: OptionValue) -> Batch:
+        """Many tables at once, moved by arrays."""
+        from .batch import Batch
+
+        return Batch(self, tables, players, self.check_options(players, options), seed)
+
+    def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values, or BadOption; also checks the number of players."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            first, last = self.players.start, self.players.stop - 1
+            raise BadOption("players-bad", game=self.title, players=str(players), first=first, last=last)
+        with self.own_words():
+            return checked(self.options, options, players)

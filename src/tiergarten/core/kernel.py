@@ -1,0 +1,73 @@
+"""Compiles rules by Numba and keeps the machine code in a folder keyed by the sources it came from.
+
+Numba's own cache does not notice an edit in a function that a cached one calls. With the folder named after a hash of
+all sources a stale kernel can never run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+
+from ..errors import BadCache
+
+F = TypeVar("F", bound=Callable[..., object])
+
+numba_config: Any = numba.config
+COMPILED = not numba_config.DISABLE_JIT
+PACKAGE = Path(__file__).parent.parent
+WITH_KERNELS = ("core", "games", "bots")  # the layers that hold compiled functions
+FORGOTTEN_AFTER = 30 * 24 * 3600  # seconds until machine code of other sources is swept away
+
+if not COMPILED:
+    # The generators mean to overflow; machine code does so silently, plain NumPy scalars warn.
+    np.seterr(over="ignore")
+
+
+def rule(function: F) -> F:
+    """Compile a function of the rules, or leave it plain Python where NUMBA_DISABLE_JIT is set."""
+    if COMPILED:
+        numba_config.CACHE_DIR = str(cache_folder())
+    return cast(F, numba.njit(cache=True, nogil=True)(function))
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of the machine code made from just these sources; made if it is missing."""
+    home = Path(os.environ.get("TIERGARTEN_CACHE") or platformdirs.user_cache_dir("tiergarten"))
+    folder = home / f"kernels-{_fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as fault:
+        raise BadCache("cache-unwritable", folder=str(home), reason=fault.strerror or str(fault)) from None
+    _sweep(home, keep=folder)
+    return folder
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba_config.BOUNDSCHECK}".encode())
+    for layer in WITH_KERNELS:
+        for source in sorted((PACKAGE / layer).rglob("*.py")):
+            digest.update(str(source.relative_to(PACKAGE)).encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sweep(home: Path, keep: Path) -> None:
+    os.utime(keep)
+    for folder in home.glob("kernels-*"):
+        if folder != keep and folder.stat().st_mtime < time.time() - FORGOTTEN_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,54 @@
+"""The options of a game: what may be chosen before it starts, and checking what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..errors import BadOption
+
+OptionValue = str | int | list[str]
+Options = Mapping[str, OptionValue]
+
+RANDOM = "random"  # chance decides
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice before the game: its name, what it means (a key of the game's words), how a value is checked."""
+
+    name: str
+    meaning: str
+    default: OptionValue
+    check: Callable[[OptionValue, int], OptionValue]  # value and number of players; raises BadOption
+
+
+def checked(options: tuple[Option, ...], chosen: Mapping[str, object], players: int) -> dict[str, OptionValue]:
+    """All options of a game with their values, defaults where nothing was chosen."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            raise BadOption("option-unknown", option=name, known=", ".join(names))
+    values: dict[str, OptionValue] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if isinstance(value, tuple):
+            value = list(value)
+        if isinstance(value, bool) or not isinstance(value, str | int | list):
+            raise BadOption("option-type", option=option.name, value=repr(value))
+        values[option.name] = option.check(value, players)
+    return values
+
+
+def check_starter(value: OptionValue, players: int) -> OptionValue:
+    """A seat, or chance."""
+    if value == RANDOM:
+        return RANDOM
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        value = int(value)
+    if not isinstance(value, int) or not 0 <= value < players:
+        raise BadOption("option-starter", value=str(value), last=players - 1)
+    return value
+
+
+STARTER = Option("starter", "option-meaning-starter", RANDOM, check_starter)

@@ -1,0 +1,47 @@
+"""The parts that a game is made of: its record, its compiled rules, and its words, positions and views around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..words import Message, Words
+from .options import OptionValue
+from .verbs import Rules
+
+Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
+
+
+@dataclass(frozen=True)
+class Slice:
+    """A stretch of an observation: what it is, how many numbers, and the bounds they keep."""
+
+    name: str
+    length: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Parts:
+    """All that the engine asks of a game."""
+
+    state: np.dtype[np.void]
+    rules: Rules
+    actions: tuple[str, ...]  # the fixed name of every action id, as records have it
+    outcomes: tuple[str, ...]  # the fixed name of every answer that chance can give
+    most_answers: int  # that chance can give in a row
+    observation: tuple[Slice, ...]
+
+    prepare: Callable[[np.record, int, Mapping[str, OptionValue]], None]  # players and options into an empty state
+    label: Callable[[np.record, int, int], Message]  # state, seat, action: what a player says who makes the move
+    events: Callable[[np.record, int, int, np.record], list[Message]]  # before, seat, action, after: what it did
+    breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
+    view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
+    draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
+    describe: Callable[[np.record], dict[str, Json]]  # the state as a readable position
+    lay_out: Callable[[Mapping[str, Json], np.record], None]  # a position into an empty state, or BadPosition
+    schema: Mapping[str, Json]  # the JSON Schema of a position
+    pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game

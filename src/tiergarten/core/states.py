@@ -1,0 +1,45 @@
+"""Room for states, and the buffers that kernels write into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .kernel import COMPILED
+from .parts import Parts
+
+States = np.ndarray[tuple[int], np.dtype[np.void]]
+
+
+def room_for(n: int, parts: Parts) -> States:
+    """Room for n states, as the kernels want them: uncompiled ones read fields by attribute."""
+    states = np.zeros(n, parts.state)
+    return states if COMPILED else states.view(np.recarray)
+
+
+def readable(states: States, i: int = 0) -> np.record:
+    """One of the states, its fields readable by attribute: a view, not a copy."""
+    record: np.record = states.view(np.recarray)[i]
+    return record
+
+
+@dataclass(frozen=True)
+class Buffers:
+    """What kernels of one game write into; not to be shared between threads."""
+
+    actions: NDArray[np.int16]
+    outcomes: NDArray[np.int16]
+    weights: NDArray[np.int32]
+    answers: NDArray[np.int16]
+
+    @classmethod
+    def of(cls, parts: Parts) -> Buffers:
+        """Buffers as large as the game may need."""
+        return cls(
+            np.zeros(len(parts.actions), np.int16),
+            np.zeros(len(parts.outcomes), np.int16),
+            np.zeros(len(parts.outcomes), np.int32),
+            np.zeros(parts.most_answers, np.int16),
+        )

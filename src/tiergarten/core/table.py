@@ -1,0 +1,338 @@
+"""A table: one game being played, by anybody, with every move checked and remembered."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import GameOver, IllegalAction, NothingToUndo, WrongSeat
+from ..words import LANGUAGES, Message, Seat
+from . import drive
+from .actions import Action, Effects
+from .dealer import Dealer
+from .game import Game
+from .options import Options
+from .randomness import PLY
+from .signs import CHANCE, CHANCE_ACTS
+from .states import Buffers, States, readable, room_for
+from .warm import kernels_of
+
+if TYPE_CHECKING:
+    from .parts import Json
+
+UNKNOWN = -1
+ALL_SEATS = tuple(range(CHANCE))
+SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(1 << CHANCE))
+
+
+class Table:
+    """One game being played. The table itself plays chance; seats play by `play`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        dealer: Dealer,
+        laid_out: bytes | None = None,
+        *,
+        moves: NDArray[np.int16] | None = None,
+        commitment: str | None = None,
+    ) -> None:
+        """Made by `game.new`, `game.position` or `replay`.
+
+        `laid_out` is the state to start from where it is not the beginning of the game. With `moves`, and the
+        commitment that was made for them, the table begins by making these instead of letting its dealer answer.
+        """
+        kernels_of(game).ensure()
+        self.game = game
+        self.players = players
+        self.options = options
+        self.dealer = dealer
+        self.laid_out = laid_out
+        self.commitment = dealer.commitment if moves is None else commitment
+        self._parts = game.parts
+        self._buffers = Buffers.of(self._parts)
+        self._states = self._first_states()
+        self._deal = dealer.words()
+        self._moves = array("h")  # seat and action in turn, chance's answers among them
+        self._events: list[Message] = []
+        self._told = 0  # moves whose events are known
+        self._mask = UNKNOWN  # of the seats that may act
+        if moves is None:
+            self._note_answers(drive.let_chance_answer(self._states, 0, self._deal, *self._chance_buffers))
+        else:
+            self._repeat(moves)
+
+    def _first_states(self) -> States:
+        """The state before the first move, where even chance has not answered."""
+        states = room_for(1, self._parts)
+        if self.laid_out is not None:
+            states[:] = np.frombuffer(self.laid_out, self._parts.state)
+        else:
+            self._parts.prepare(readable(states), self.players, self.options)
+            self._parts.rules.setup(readable(states))
+        return states
+
+    def _repeat(self, moves: NDArray[np.int16]) -> None:
+        """Make moves that a record has, up to the first that cannot be."""
+        buffers = self._buffers
+        made = drive.replay(self._states, 0, moves, buffers.actions, buffers.outcomes, buffers.weights)
+        self._moves.extend(moves[:made].ravel().tolist())
+        self._deal[PLY] = made
+
+    @property
+    def _chance_buffers(self) -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int32]]:
+        return self._buffers.answers, self._buffers.outcomes, self._buffers.weights
+
+    def _note_answers(self, n: int) -> None:
+        for answer in self._buffers.answers[:n].tolist():
+            self._moves.append(CHANCE)
+            self._moves.append(answer)
+
+    @property
+    def state(self) -> np.record:
+        """The state itself, for reading."""
+        return readable(self._states)
+
+    def state_bytes(self) -> bytes:
+        """The state as bytes: equal bytes are equal positions."""
+        return self._states.tobytes()
+
+    @property
+    def ply(self) -> int:
+        """Moves made so far, chance's answers counted too."""
+        return len(self._moves) // 2
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """All moves so far, each the seat (or CHANCE) and the id of what it did."""
+        return list(zip(self._moves[::2], self._moves[1::2], strict=True))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return SEATS_OF[self._who_acts()]
+
+    def _who_acts(self) -> int:
+        if self._mask == UNKNOWN:
+            self._mask = drive.who_acts(self._states, 0)
+        return self._mask
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Is chance to answer? Only ever so in a record that stops there."""
+        return self._who_acts() == CHANCE_ACTS
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self._who_acts()
+
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The ids of a seat's legal actions: of the one seat that may act, where it is only one."""
+        n = drive.legal_actions(self._states, 0, self._acting(seat), self._buffers.actions)
+        ids: list[int] = self._buffers.actions[:n].tolist()
+        return ids
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """A seat's legal actions: of the one seat that may act, where it is only one."""
+        if self.over:
+            return []
+        seat = self._acting(seat)
+        return [self._action(seat, id) for id in self.legal_ids(seat)]
+
+    def _action(self, seat: int, id: int) -> Action:
+        said = self._parts.label(self.state, seat, id)
+        return Action(seat, id, self._parts.actions[id], said, self.game.words())
+
+    def _acting(self, seat: int | None) -> int:
+        """The seat that is meant."""
+        if seat is None:
+            actors = self.actors
+            if len(actors) != 1:
+                raise GameOver("game-over") if not actors else WrongSeat("seat-needed", seats=_listed(actors))
+            return actors[0]
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise WrongSeat("seat-unknown", seat=str(seat), last=self.players - 1)
+        return seat
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> None:
+        """Make a move: an Action, the id of one, its fixed name, or its label in any language."""
+        seat, id = self._find(action, seat)
+        n = drive.ILLEGAL
+        if -1 < id < len(self._parts.actions):
+            buffers = self._buffers
+            n = drive.play(
+                self._states,
+                0,
+                seat,
+                id,
+                self._deal,
+                buffers.answers,
+                buffers.actions,
+                buffers.outcomes,
+                buffers.weights,
+            )
+        if n == drive.ILLEGAL:
+            raise self._refusal(seat, str(id))
+        self._mask = UNKNOWN
+        self._moves.append(seat)
+        self._moves.append(id)
+        if n:
+            self._note_answers(n)
+
+    def _find(self, action: Action | int | str, seat: int | None) -> tuple[int, int]:
+        """The seat and id that an Action, an id or some words mean."""
+        if isinstance(action, int | np.integer):
+            return self._acting(seat), int(action)
+        if isinstance(action, Action):
+            if seat is not None and seat != action.seat:
+                raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
+            return action.seat, action.id
+        seat = self._acting(seat)
+        if isinstance(action, str):
+            wanted = action.strip().casefold()
+            for candidate in self.legal(seat) if seat in self.actors else ():
+                says = [candidate.name, *(self.game.words(each).say(candidate.message) for each in LANGUAGES)]
+                if wanted in (said.casefold() for said in says):
+                    return seat, candidate.id
+        raise self._refusal(seat, str(action))
+
+    def _refusal(self, seat: int, wanted: str) -> IllegalAction:
+        """Why a move cannot be made, and what can be."""
+        actors = self.actors
+        if not actors:
+            return GameOver("game-over")
+        if seat not in actors:
+            return WrongSeat("seat-waits", seat=Seat(seat), seats=_listed(actors))
+        choices = "; ".join(action.label for action in self.legal(seat))
+        return IllegalAction("action-illegal", action=wanted, choices=choices)
+
+    def effects(self, action: Action | int | str, seat: int | None = None) -> Effects | None:
+        """What a legal move would cause; None where chance decides."""
+        seat, id = self._find(action, seat)
+        if id not in self.legal_ids(seat):
+            raise self._refusal(seat, str(id))
+        after = self._states.copy()
+        drive.make_move(after, 0, seat, id)
+        if drive.who_acts(after, 0) >> CHANCE:
+            return None
+        score = self._parts.rules.score
+        points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
+        return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points, as if the game ended now."""
+        return tuple(int(self._parts.rules.score(self.state, seat)) for seat in range(self.players))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Everybody's place, 1 for the best, as if the game ended now; 0 for all in a game that was cut off."""
+        places = np.zeros(CHANCE, np.int8)
+        self._parts.rules.rank(self.state, places)
+        return tuple(places[: self.players].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won: nobody before the end, several who share a win."""
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1) if self.over else ()
+
+    def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
+        """Where a seat's points come from; the rows sum to its score."""
+        words = self.game.words(language)
+        return [(words.say(row), points) for row, points in self._parts.breakdown(self.state, self._acting(seat))]
+
+    def view(self, seat: int | None = None) -> dict[str, Json]:
+        """All that a seat may know, or a spectator, as JSON."""
+        if seat is not None:
+            seat = self._acting(seat)
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "seat": seat,
+            "actors": list(self.actors),
+            "over": self.over,
+            "winners": list(self.winners),
+            **self._parts.view(self.state, seat),
+        }
+
+    @property
+    def log(self) -> tuple[Message, ...]:
+        """What has happened so far; nothing in it that anybody may not know."""
+        if self._told < self.ply:
+            self._tell()
+        return tuple(self._events)
+
+    def _tell(self) -> None:
+        """Replay the moves not told yet and note what each did."""
+        states = self._replayed(self._told)
+        for seat, action in self.moves[self._told :]:
+            before = states.copy()
+            drive.make_move(states, 0, seat, action)
+            self._events += self._parts.events(readable(before), seat, action, readable(states))
+        self._told = self.ply
+
+    def _replayed(self, plies: int) -> States:
+        """The state after so many of the moves."""
+        replayed = self._first_states()
+        for seat, action in self.moves[:plies]:
+            drive.make_move(replayed, 0, seat, action)
+        return replayed
+
+    def imagine(self, seat: int, generator: NDArray[np.uint64]) -> States:
+        """A copy of the state in which all that the seat cannot know is dealt anew at random: for bots to look at."""
+        states = self._states.copy()
+        self._parts.rules.redeal(readable(states), seat, generator)
+        return states
+
+    def story(self, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """The log in words, a sentence an event."""
+        words = self.game.words(language)
+        return [words.say(event, names) for event in self.log]
+
+    def undo(self) -> None:
+        """Take back the last move that a seat made, and what chance answered to it."""
+        plies = self.ply
+        while plies and self._moves[2 * plies - 2] == CHANCE:
+            plies -= 1
+        if not plies:
+            raise NothingToUndo("nothing-to-undo")
+        self._states = self._replayed(plies - 1)
+        del self._moves[2 * plies - 2 :]
+        self._deal[PLY] = plies - 1
+        self._mask = UNKNOWN
+        self._events.clear()
+        self._told = 0
+
+    def copy(self) -> Table:
+        """A table in the same state with the same past and the same future."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._buffers = Buffers.of(self._parts)
+        twin._states = self._states.copy()
+        twin._moves = self._moves[:]
+        twin._deal = self._deal.copy()
+        twin._events = self._events[:]
+        return twin
+
+    def position(self) -> dict[str, Json]:
+        """The state as a readable position; `game.position` lays it out again."""
+        from .position import describe_state
+
+        return describe_state(self.game, self.players, self.state_bytes())
+
+    def record(self) -> dict[str, Json]:
+        """The whole game as JSON; `replay` plays it again."""
+        from .record import record_of
+
+        return record_of(self)
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return ", ".join(map(str, seats))

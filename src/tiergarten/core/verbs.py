@@ -1,0 +1,110 @@
+"""The verbs of every game, as generic kernels call them: Numba picks the game's own function by the state's type.
+
+`RULES_OF` knows each game's functions by its record type: by NumPy's for uncompiled runs, by Numba's for compiled ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numba.extending import overload
+from numba.np import numpy_support
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's compiled functions, one a verb."""
+
+    setup: Callable[..., None]
+    actors: Callable[..., int]
+    legal: Callable[..., int]
+    chances: Callable[..., int]
+    apply: Callable[..., None]
+    over: Callable[..., bool]
+    redeal: Callable[..., None]
+    score: Callable[..., int]
+    rank: Callable[..., None]
+    estimate: Callable[..., float]
+    observe: Callable[..., None]
+
+
+RULES_OF: dict[object, Rules] = {}
+
+
+def teach(state: np.dtype[np.void], rules: Rules) -> None:
+    """From now on the verbs know the rules of states of this type."""
+    for kind in (state, np.dtype((np.record, state)), numpy_support.from_dtype(state)):
+        if RULES_OF.setdefault(kind, rules) is not rules:
+            raise ValueError("two games have states of one and the same type; rename a field of one of them")
+
+
+def setup(s):
+    """Lay out a new game from the options already in the state."""
+    RULES_OF[s.dtype].setup(s)
+
+
+def actors(s):
+    """Bit mask of the seats that may act now; CHANCE_ACTS where chance does, 0 when the game is over."""
+    return RULES_OF[s.dtype].actors(s)
+
+
+def legal(s, seat, out):
+    """Write the ids of the seat's legal actions; how many."""
+    return RULES_OF[s.dtype].legal(s, seat, out)
+
+
+def chances(s, outcomes, weights):
+    """Where chance acts: write the possible outcomes and their weights; how many."""
+    return RULES_OF[s.dtype].chances(s, outcomes, weights)
+
+
+def apply(s, seat, action):
+    """Make a seat's move, or chance's."""
+    RULES_OF[s.dtype].apply(s, seat, action)
+
+
+def over(s):
+    """Has the game ended?"""
+    return RULES_OF[s.dtype].over(s)
+
+
+def redeal(s, seat, generator):
+    """Deal anew, at random, what this seat cannot know."""
+    RULES_OF[s.dtype].redeal(s, seat, generator)
+
+
+def score(s, seat):
+    """The seat's points if the game ended now."""
+    return RULES_OF[s.dtype].score(s, seat)
+
+
+def rank(s, out):
+    """Write every seat's place, 1 for the best; equal places where the tie-breaks end; 0 for all in a game cut off."""
+    RULES_OF[s.dtype].rank(s, out)
+
+
+def estimate(s, seat):
+    """The points this seat may hope for, roughly: what it has and what it is about to get."""
+    return RULES_OF[s.dtype].estimate(s, seat)
+
+
+def observe(s, seat, out):
+    """Write the fixed-length numeric observation of the seat, own seat first."""
+    RULES_OF[s.dtype].observe(s, seat, out)
+
+
+def _choose_by_type(verb: Callable[..., object]) -> None:
+    @overload(verb)
+    def choose(s, *args):  # pragma: no cover - runs only while Numba infers types
+        own = getattr(RULES_OF[s], verb.__name__)
+
+        def call(s, *args):
+            return own(s, *args)
+
+        return call
+
+
+for _verb in (setup, actors, legal, chances, apply, over, redeal, score, rank, estimate, observe):
+    _choose_by_type(_verb)

@@ -1,0 +1,64 @@
+"""What can go wrong by a person's doing: one class a kind of mistake, each saying what would be right.
+
+An error is a message of the catalogue; `str(error)` is its English sentence, `error.say("de")` the German one.
+"""
+
+from __future__ import annotations
+
+from .words import Value, message, words
+
+
+class TiergartenError(Exception):
+    """A mistake that a person can mend. Whatever was asked for has not happened; nothing is changed."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key)
+        self.message = message(key, **values)
+        self.packages: tuple[str, ...] = ()  # whose words the message needs beside the shared ones
+
+    def say(self, language: str) -> str:
+        """The sentence, in that language."""
+        return words(language, self.packages).say(self.message)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class UnknownGame(TiergartenError):
+    """No game of that name is registered."""
+
+
+class UnknownBot(TiergartenError):
+    """No bot of that name exists."""
+
+
+class BadOption(TiergartenError):
+    """A number of players, a seed or an option that the game does not have."""
+
+
+class IllegalAction(TiergartenError):
+    """A move that the rules do not allow now."""
+
+
+class WrongSeat(IllegalAction):
+    """A seat that may not act now."""
+
+
+class GameOver(IllegalAction):
+    """A move in a game that has ended."""
+
+
+class NothingToUndo(TiergartenError):
+    """No move has been made that could be taken back."""
+
+
+class BadPosition(TiergartenError):
+    """A position that cannot be."""
+
+
+class DamagedRecord(TiergartenError):
+    """A record that does not read, does not replay, or does not follow from its seed."""
+
+
+class BadCache(TiergartenError):
+    """Compiled rules cannot be kept where they should be."""

@@ -1,0 +1,10 @@
+"""The games. To add one: its folder here, its folder in the browser table, and its line below."""
+
+from __future__ import annotations
+
+from ..core.registry import Registry
+from .mini import MINI
+
+registry = Registry(
+    MINI,
+)

@@ -1,0 +1,1 @@
+# Sätze, die mehrere Spiele der Familie teilen.

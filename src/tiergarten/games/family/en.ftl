@@ -1,0 +1,1 @@
+# Sentences that several games of the family share.

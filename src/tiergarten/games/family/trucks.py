@@ -1,0 +1,79 @@
+"""Trucks and rounds: load a truck or take one; who took one is out until everybody has.
+
+The state has `players`, `turn`, `boxes` (what lies in each box of each truck) and `truck_of` (what each seat took).
+"""
+
+from __future__ import annotations
+
+from ...core.kernel import rule
+from ...core.signs import NOTHING
+
+BLOCKED = -2  # a box that is not there: the short trucks of two players, trucks beyond the number in play
+
+
+@rule
+def free_box(s, truck):
+    """The first free box of a truck, or NOTHING."""
+    for box in range(s.boxes.shape[1]):
+        if s.boxes[truck, box] == NOTHING:
+            return box
+    return NOTHING
+
+
+@rule
+def has_cargo(s, truck):
+    """Does anything lie on the truck?"""
+    for box in range(s.boxes.shape[1]):
+        if s.boxes[truck, box] >= 0:
+            return True
+    return False
+
+
+@rule
+def taken_trucks(s):
+    """Bit mask of the trucks that somebody has taken this round."""
+    mask = 0
+    for seat in range(s.players):
+        if s.truck_of[seat] != NOTHING:
+            mask |= 1 << s.truck_of[seat]
+    return mask
+
+
+@rule
+def can_load(s):
+    """Has a truck that nobody has taken a free box?"""
+    taken = taken_trucks(s)
+    for truck in range(s.boxes.shape[0]):
+        if not taken & (1 << truck) and free_box(s, truck) != NOTHING:
+            return True
+    return False
+
+
+@rule
+def is_round_over(s):
+    """Has everybody taken a truck?"""
+    for seat in range(s.players):
+        if s.truck_of[seat] == NOTHING:
+            return False
+    return True
+
+
+@rule
+def pass_turn(s):
+    """To the next seat without a truck; the last one left moves again and again."""
+    for step in range(1, s.players + 1):
+        seat = (s.turn + step) % s.players
+        if s.truck_of[seat] == NOTHING:
+            s.turn = seat
+            return
+
+
+@rule
+def return_trucks(s):
+    """Every truck back to the middle; what it carried has been dealt with."""
+    for truck in range(s.boxes.shape[0]):
+        for box in range(s.boxes.shape[1]):
+            if s.boxes[truck, box] != BLOCKED:
+                s.boxes[truck, box] = NOTHING
+    for seat in range(s.players):
+        s.truck_of[seat] = NOTHING

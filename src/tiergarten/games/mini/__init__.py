@@ -1,0 +1,17 @@
+"""Zooloretto Mini, 2 to 5 players: fill three enclosures from shared trucks, mind the barn."""
+
+from __future__ import annotations
+
+from ...core.game import Game
+from ...core.options import STARTER
+from .options import LEFT_OUT_OPTION
+
+MINI = Game(
+    id="mini",
+    title="Zooloretto Mini",
+    players=range(2, 6),
+    minutes=20,
+    rules_version=1,
+    options=(LEFT_OUT_OPTION, STARTER),
+    package=__name__,
+)

@@ -1,0 +1,88 @@
+"""Zooloretto Mini: the action ids and their words."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...words import Message, Name, Seat, message
+from .state import (
+    BOXES,
+    DRAWN,
+    ENCLOSURES,
+    KIND_NAMES,
+    KINDS,
+    SEATS,
+    SPECIES,
+    TRUCKS,
+)
+
+BARN = ENCLOSURES  # a destination beside the enclosures 0, 1 and 2
+PLACES = ENCLOSURES + 1
+
+DRAW = 0
+LOAD = DRAW + 1  # LOAD + truck
+TAKE = LOAD + TRUCKS  # TAKE + truck
+PLACE = TAKE + TRUCKS  # PLACE + box * PLACES + destination
+DISCARD = PLACE + BOXES * PLACES  # DISCARD + kind
+TAKE_OVER = DISCARD + KINDS  # TAKE_OVER + (steps to the left - 1) * KINDS + kind
+DECLINE = TAKE_OVER + (SEATS - 1) * KINDS
+SETTLE = DECLINE + 1  # SETTLE + enclosure
+ACTIONS = SETTLE + ENCLOSURES
+
+# What chance can answer: a tile by its kind, then a species to leave out, then a seat to start.
+LEAVES_OUT = DRAWN  # LEAVES_OUT + species
+STARTS = LEAVES_OUT + len(SPECIES)  # STARTS + seat
+
+
+def action_names() -> tuple[str, ...]:
+    """Every action's fixed name, as records have it; trucks, boxes and enclosures count from 1."""
+    trucks = range(1, TRUCKS + 1)
+    enclosures = [f"enclosure-{enclosure}" for enclosure in range(1, ENCLOSURES + 1)]
+    return (
+        "draw",
+        *(f"load-truck-{truck}" for truck in trucks),
+        *(f"take-truck-{truck}" for truck in trucks),
+        *(f"place-box-{box}-{place}" for box in range(1, BOXES + 1) for place in (*enclosures, "barn")),
+        *(f"discard-{kind}" for kind in KIND_NAMES),
+        *(f"take-over-{kind}-from-left-{step}" for step in range(1, SEATS) for kind in KIND_NAMES),
+        "decline-bonus",
+        *(f"settle-{enclosure}" for enclosure in enclosures),
+    )
+
+
+def outcome_names() -> tuple[str, ...]:
+    """The fixed name of everything that chance can answer."""
+    return (
+        *KIND_NAMES[:DRAWN],
+        *(f"leave-out-{species}" for species in SPECIES),
+        *(f"start-seat-{seat}" for seat in range(SEATS)),
+    )
+
+
+def tile(kind: int) -> Name:
+    """The tile's name in the catalogue."""
+    return Name(f"tile-{KIND_NAMES[kind]}")
+
+
+def label(s: np.record, seat: int, action: int) -> Message:
+    """What a player would say who makes this move."""
+    if action == DRAW:
+        return message("draw")
+    if action < TAKE:
+        return message("load", tile=tile(s.hand), truck=action - LOAD + 1)
+    if action < PLACE:
+        return message("take", truck=action - TAKE + 1)
+    if action < DISCARD:
+        box, place = divmod(action - PLACE, PLACES)
+        placed = tile(s.boxes[s.truck_of[seat], box])
+        return (
+            message("place-barn", tile=placed) if place == BARN else message("place", tile=placed, enclosure=place + 1)
+        )
+    if action < TAKE_OVER:
+        return message("discard", tile=tile(action - DISCARD))
+    if action < DECLINE:
+        step, kind = divmod(action - TAKE_OVER, KINDS)
+        return message("take-over", tile=tile(kind), rival=Seat((seat + step + 1) % int(s.players)))
+    if action == DECLINE:
+        return message("decline")
+    return message("place", tile=tile(s.hand), enclosure=action - SETTLE + 1)

@@ -1,0 +1,257 @@
+# Zooloretto Mini. Ein Plättchen hat die Formen .a (einen Wolf) und .the (den Wolf), beide im Akkusativ,
+# und .who (ein Wolf) im Nominativ.
+
+species-giraffe = Giraffe
+    .plural = Giraffen
+species-impala = Impala
+    .plural = Impalas
+species-llama = Lama
+    .plural = Lamas
+species-meerkat = Erdmännchen
+    .plural = Erdmännchen
+species-ostrich = Strauß
+    .plural = Strauße
+species-rhinoceros = Nashorn
+    .plural = Nashörner
+species-wolf = Wolf
+    .plural = Wölfe
+tile-giraffe = Giraffe
+    .a = eine Giraffe
+    .the = die Giraffe
+    .who = eine Giraffe
+tile-male-giraffe = männliche Giraffe
+    .a = eine männliche Giraffe
+    .the = die männliche Giraffe
+    .who = eine männliche Giraffe
+tile-female-giraffe = weibliche Giraffe
+    .a = eine weibliche Giraffe
+    .the = die weibliche Giraffe
+    .who = eine weibliche Giraffe
+tile-baby-giraffe = Giraffenjunges
+    .a = ein Giraffenjunges
+    .the = das Giraffenjunge
+    .who = ein Giraffenjunges
+tile-impala = Impala
+    .a = ein Impala
+    .the = das Impala
+    .who = ein Impala
+tile-male-impala = männliches Impala
+    .a = ein männliches Impala
+    .the = das männliche Impala
+    .who = ein männliches Impala
+tile-female-impala = weibliches Impala
+    .a = ein weibliches Impala
+    .the = das weibliche Impala
+    .who = ein weibliches Impala
+tile-baby-impala = Impalajunges
+    .a = ein Impalajunges
+    .the = das Impalajunge
+    .who = ein Impalajunges
+tile-llama = Lama
+    .a = ein Lama
+    .the = das Lama
+    .who = ein Lama
+tile-male-llama = männliches Lama
+    .a = ein männliches Lama
+    .the = das männliche Lama
+    .who = ein männliches Lama
+tile-female-llama = weibliches Lama
+    .a = ein weibliches Lama
+    .the = das weibliche Lama
+    .who = ein weibliches Lama
+tile-baby-llama = Lamajunges
+    .a = ein Lamajunges
+    .the = das Lamajunge
+    .who = ein Lamajunges
+tile-meerkat = Erdmännchen
+    .a = ein Erdmännchen
+    .the = das Erdmännchen
+    .who = ein Erdmännchen
+tile-male-meerkat = männliches Erdmännchen
+    .a = ein männliches Erdmännchen
+    .the = das männliche Erdmännchen
+    .who = ein männliches Erdmännchen
+tile-female-meerkat = weibliches Erdmännchen
+    .a = ein weibliches Erdmännchen
+    .the = das weibliche Erdmännchen
+    .who = ein weibliches Erdmännchen
+tile-baby-meerkat = Erdmännchenjunges
+    .a = ein Erdmännchenjunges
+    .the = das Erdmännchenjunge
+    .who = ein Erdmännchenjunges
+tile-ostrich = Strauß
+    .a = einen Strauß
+    .the = den Strauß
+    .who = ein Strauß
+tile-male-ostrich = männlicher Strauß
+    .a = einen männlichen Strauß
+    .the = den männlichen Strauß
+    .who = ein männlicher Strauß
+tile-female-ostrich = weiblicher Strauß
+    .a = einen weiblichen Strauß
+    .the = den weiblichen Strauß
+    .who = ein weiblicher Strauß
+tile-baby-ostrich = Straußenküken
+    .a = ein Straußenküken
+    .the = das Straußenküken
+    .who = ein Straußenküken
+tile-rhinoceros = Nashorn
+    .a = ein Nashorn
+    .the = das Nashorn
+    .who = ein Nashorn
+tile-male-rhinoceros = männliches Nashorn
+    .a = ein männliches Nashorn
+    .the = das männliche Nashorn
+    .who = ein männliches Nashorn
+tile-female-rhinoceros = weibliches Nashorn
+    .a = ein weibliches Nashorn
+    .the = das weibliche Nashorn
+    .who = ein weibliches Nashorn
+tile-baby-rhinoceros = Nashornjunges
+    .a = ein Nashornjunges
+    .the = das Nashornjunge
+    .who = ein Nashornjunges
+tile-wolf = Wolf
+    .a = einen Wolf
+    .the = den Wolf
+    .who = ein Wolf
+tile-male-wolf = männlicher Wolf
+    .a = einen männlichen Wolf
+    .the = den männlichen Wolf
+    .who = ein männlicher Wolf
+tile-female-wolf = weiblicher Wolf
+    .a = einen weiblichen Wolf
+    .the = den weiblichen Wolf
+    .who = ein weiblicher Wolf
+tile-baby-wolf = Wolfsjunges
+    .a = ein Wolfsjunges
+    .the = das Wolfsjunge
+    .who = ein Wolfsjunges
+tile-pond = Teich
+    .a = einen Teich
+    .the = den Teich
+    .who = ein Teich
+tile-shrub = Busch
+    .a = einen Busch
+    .the = den Busch
+    .who = ein Busch
+tile-rock = Felsen
+    .a = einen Felsen
+    .the = den Felsen
+    .who = ein Felsen
+
+## Züge, wie jemand sie ansagen würde
+
+draw = Ein Plättchen ziehen
+load = Lege { $tile-the } auf Wagen { $truck }
+take = Nimm Wagen { $truck }
+place = Setze { $tile-the } in Gehege { $enclosure }
+place-barn = Setze { $tile-the } in deinen Stall
+discard = Wirf { $tile-the } aus deinem Stall ab
+take-over = Übernimm { $tile-a } aus dem Stall von { $rival }
+decline = Keine Bonusaktion nutzen
+
+## Was geschehen ist
+
+told-left-out = In diesem Spiel fehlen: { $species-plural }.
+told-starter = { $seat } beginnt.
+told-draw = { $seat } zieht { $tile-a }.
+told-last-round = Das Plättchen kam vom Schlussstapel: Dies ist die letzte Runde.
+told-load = { $seat } legt { $tile-the } auf Wagen { $truck }.
+told-take = { $seat } nimmt Wagen { $truck }.
+told-place = { $seat } setzt { $tile-the } in Gehege { $enclosure }.
+told-place-barn = { $seat } setzt { $tile-the } in den Stall.
+told-birth = Nachwuchs: { $tile-who } kommt in Gehege { $enclosure } zur Welt.
+told-birth-barn = Nachwuchs: { $tile-who } kommt zur Welt, aber das Gehege ist voll; es geht in den Stall.
+told-full = Gehege { $enclosure } von { $seat } ist voll.
+told-bonus = { $seat } darf eine Bonusaktion nutzen.
+told-discard = { $seat } wirft { $tile-a } aus dem Stall ab.
+told-take-over = { $seat } übernimmt { $tile-a } aus dem Stall von { $rival }.
+told-decline = { $seat } nutzt keine Bonusaktion.
+told-left-truck = Den letzten Wagen nahm niemand; aus dem Spiel: { $tiles }.
+told-round = Die Runde ist zu Ende. { $seat } beginnt die nächste.
+told-over = Die letzte Runde ist zu Ende.
+
+## Woher die Punkte kommen
+
+points-enclosure = { $animals ->
+    [one] Gehege { $species }, { $animals } Tier
+   *[other] Gehege { $species }, { $animals } Tiere
+}
+points-landscapes = Landschaften: { $landscapes }
+points-barn = im Stall: { $kinds }
+
+## Der Tisch als Text
+
+show-piles = Zugstapel { $draw } Plättchen, Schlussstapel { $end }.
+show-last-round = Dies ist die letzte Runde.
+show-truck = Wagen { $truck }: { $cargo }
+show-truck-taken = Wagen { $truck }: genommen von { $seat }
+show-empty-box = –
+show-zoo = { $points ->
+    [one] Zoo von { $seat }, { $points } Punkt
+   *[other] Zoo von { $seat }, { $points } Punkte
+}
+show-enclosure = Gehege { $enclosure }: { $tiles } ({ $free ->
+    [0] voll
+   *[other] { $free } frei
+})
+show-barn = Stall: { $tiles }
+show-none = nichts
+show-tile = { $tile }
+
+## Optionen
+
+option-meaning-left-out = welche Arten fehlen: „random“ (Zufall) oder ihre Namen; bei 2, 3, 4, 5 Spielern sind es 3, 2, 1, 0
+option-left-out-type = Die fehlenden Arten sind „random“ (Zufall) oder eine Liste ihrer Namen, nicht { $value }.
+option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel; die Arten sind: { $known }.
+option-left-out-number = { $number ->
+    [one] Bei { $players } Spielern fehlt { $number } Art; genannt: { $found }.
+   *[other] Bei { $players } Spielern fehlen { $number } verschiedene Arten; genannt: { $found }.
+}
+
+## Stellungen, die es nicht geben kann
+
+position-left-out = { $number ->
+    [one] Bei { $players } Spielern fehlt { $number } Art, nicht { $found }.
+   *[other] Bei { $players } Spielern fehlen { $number } Arten, nicht { $found }.
+}
+position-seat = „{ $field }“ ist Platz { $seat }, aber die Plätze sind 0 bis { $last }.
+position-no-seat = „{ $field }“ muss ein Platz von 0 bis { $last } sein, sobald das Spiel begonnen hat.
+position-trucks = Bei { $players } Spielern haben die Wagen so viele Felder: { $boxes }.
+position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
+position-zoos = { $players } Spieler brauchen { $players } Zoos; es sind { $found }.
+position-crowded = In Gehege { $enclosure } von { $seat } liegen { $tiles } Plättchen; Platz ist für { $spaces }.
+position-mixed = In Gehege { $enclosure } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
+position-unborn = { $species }: { $pairs } { $pairs ->
+    [one] Paar hat
+   *[other] Paare haben
+} Nachwuchs bekommen, aber es { $babies ->
+    [one] liegt nur { $babies } Jungtier
+   *[other] liegen nur { $babies } Jungtiere
+} da. Lege das fehlende in ein Gehege, einen Stall oder zu „removed“.
+position-no-parents = { $species }: { $babies } { $babies ->
+    [one] Jungtier liegt
+   *[other] Jungtiere liegen
+} da, aber nur { $pairs } { $pairs ->
+    [one] Paar hat
+   *[other] Paare haben
+} Nachwuchs bekommen.
+position-left-out-seen = Auf dem Tisch liegt { $tile-who }, aber diese Art fehlt in diesem Spiel.
+position-too-many = { $tile }: { $found } auf dem Tisch, aber das Spiel hat nur { $most }.
+position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
+position-no-truck = { $seat } hat Wagen { $truck } genommen, den es in diesem Spiel nicht gibt.
+position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und ist nicht dran; also darf nichts mehr darauf liegen.
+position-hand = In „hand“ liegt nur in den Phasen load-tile und settle-tile ein Plättchen; die Phase ist { $phase }.
+position-is-out = { $seat } hat einen Wagen und ist aus der Runde; die Phase { $phase } kann nicht sein.
+position-no-box = Kein Wagen hat ein freies Feld; die Phase { $phase } kann nicht sein.
+position-trucks-not-back = In der Phase { $phase } sind alle Wagen zurück in der Mitte und leer.
+position-too-early = In der Phase { $phase } hat noch niemand Plättchen.
+position-filled = „filled“ gilt nur, solange wer dran ist ein volles Gehege hat und Plättchen setzt oder den Bonus nutzt; die Phase ist { $phase }.
+position-no-truck-taken = { $seat } hat keinen Wagen; die Phase { $phase } kann nicht sein.
+position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nichts zu setzen.
+position-no-bonus = { $seat } hat in diesem Zug kein Gehege gefüllt; die Phase { $phase } kann nicht sein.
+position-useless-bonus = { $seat } kann nichts abwerfen oder übernehmen; es gibt keine Bonusaktion.
+position-homeless = { $seat } hat kein Gehege für { $tile-the }.
+position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
+position-few-unseen = { $unseen } Plättchen sind verdeckt, aber { $free } Felder können noch beladen werden; einer Runde gehen die Plättchen nie aus.

@@ -1,0 +1,256 @@
+# Zooloretto Mini. A tile has the forms .a (a wolf) and .the (the wolf).
+
+species-giraffe = giraffe
+    .plural = giraffes
+species-impala = impala
+    .plural = impalas
+species-llama = llama
+    .plural = llamas
+species-meerkat = meerkat
+    .plural = meerkats
+species-ostrich = ostrich
+    .plural = ostriches
+species-rhinoceros = rhinoceros
+    .plural = rhinoceroses
+species-wolf = wolf
+    .plural = wolves
+tile-giraffe = giraffe
+    .a = a giraffe
+    .the = the giraffe
+    .who = a giraffe
+tile-male-giraffe = male giraffe
+    .a = a male giraffe
+    .the = the male giraffe
+    .who = a male giraffe
+tile-female-giraffe = female giraffe
+    .a = a female giraffe
+    .the = the female giraffe
+    .who = a female giraffe
+tile-baby-giraffe = baby giraffe
+    .a = a baby giraffe
+    .the = the baby giraffe
+    .who = a baby giraffe
+tile-impala = impala
+    .a = an impala
+    .the = the impala
+    .who = an impala
+tile-male-impala = male impala
+    .a = a male impala
+    .the = the male impala
+    .who = a male impala
+tile-female-impala = female impala
+    .a = a female impala
+    .the = the female impala
+    .who = a female impala
+tile-baby-impala = baby impala
+    .a = a baby impala
+    .the = the baby impala
+    .who = a baby impala
+tile-llama = llama
+    .a = a llama
+    .the = the llama
+    .who = a llama
+tile-male-llama = male llama
+    .a = a male llama
+    .the = the male llama
+    .who = a male llama
+tile-female-llama = female llama
+    .a = a female llama
+    .the = the female llama
+    .who = a female llama
+tile-baby-llama = baby llama
+    .a = a baby llama
+    .the = the baby llama
+    .who = a baby llama
+tile-meerkat = meerkat
+    .a = a meerkat
+    .the = the meerkat
+    .who = a meerkat
+tile-male-meerkat = male meerkat
+    .a = a male meerkat
+    .the = the male meerkat
+    .who = a male meerkat
+tile-female-meerkat = female meerkat
+    .a = a female meerkat
+    .the = the female meerkat
+    .who = a female meerkat
+tile-baby-meerkat = baby meerkat
+    .a = a baby meerkat
+    .the = the baby meerkat
+    .who = a baby meerkat
+tile-ostrich = ostrich
+    .a = an ostrich
+    .the = the ostrich
+    .who = an ostrich
+tile-male-ostrich = male ostrich
+    .a = a male ostrich
+    .the = the male ostrich
+    .who = a male ostrich
+tile-female-ostrich = female ostrich
+    .a = a female ostrich
+    .the = the female ostrich
+    .who = a female ostrich
+tile-baby-ostrich = baby ostrich
+    .a = a baby ostrich
+    .the = the baby ostrich
+    .who = a baby ostrich
+tile-rhinoceros = rhinoceros
+    .a = a rhinoceros
+    .the = the rhinoceros
+    .who = a rhinoceros
+tile-male-rhinoceros = male rhinoceros
+    .a = a male rhinoceros
+    .the = the male rhinoceros
+    .who = a male rhinoceros
+tile-female-rhinoceros = female rhinoceros
+    .a = a female rhinoceros
+    .the = the female rhinoceros
+    .who = a female rhinoceros
+tile-baby-rhinoceros = baby rhinoceros
+    .a = a baby rhinoceros
+    .the = the baby rhinoceros
+    .who = a baby rhinoceros
+tile-wolf = wolf
+    .a = a wolf
+    .the = the wolf
+    .who = a wolf
+tile-male-wolf = male wolf
+    .a = a male wolf
+    .the = the male wolf
+    .who = a male wolf
+tile-female-wolf = female wolf
+    .a = a female wolf
+    .the = the female wolf
+    .who = a female wolf
+tile-baby-wolf = baby wolf
+    .a = a baby wolf
+    .the = the baby wolf
+    .who = a baby wolf
+tile-pond = pond
+    .a = a pond
+    .the = the pond
+    .who = a pond
+tile-shrub = shrub
+    .a = a shrub
+    .the = the shrub
+    .who = a shrub
+tile-rock = rock
+    .a = a rock
+    .the = the rock
+    .who = a rock
+
+## Moves, as a player would say them
+
+draw = Draw a tile
+load = Put { $tile-the } on truck { $truck }
+take = Take truck { $truck }
+place = Put { $tile-the } into enclosure { $enclosure }
+place-barn = Put { $tile-the } into your barn
+discard = Discard { $tile-the } from your barn
+take-over = Take over { $tile-a } from the barn of { $rival }
+decline = Use no bonus action
+
+## What happened
+
+told-left-out = The { $species-plural } stay out of this game.
+told-starter = { $seat } starts.
+told-draw = { $seat } draws { $tile-a }.
+told-last-round = That tile came from the end pile: this is the last round.
+told-load = { $seat } puts { $tile-the } on truck { $truck }.
+told-take = { $seat } takes truck { $truck }.
+told-place = { $seat } puts { $tile-the } into enclosure { $enclosure }.
+told-place-barn = { $seat } puts { $tile-the } into the barn.
+told-birth = Offspring: { $tile-who } is born in enclosure { $enclosure }.
+told-birth-barn = Offspring: { $tile-who } is born, but the enclosure is full, so it goes to the barn.
+told-full = Enclosure { $enclosure } of { $seat } is full.
+told-bonus = { $seat } may use a bonus action.
+told-discard = { $seat } discards { $tile-a } from the barn.
+told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
+told-decline = { $seat } uses no bonus action.
+told-left-truck = Nobody took the last truck; out of the game: { $tiles }.
+told-round = The round is over. { $seat } starts the next one.
+told-over = The last round is over.
+
+## Where the points come from
+
+points-enclosure = { $animals ->
+    [one] { $species } enclosure, { $animals } animal
+   *[other] { $species } enclosure, { $animals } animals
+}
+points-landscapes = landscapes: { $landscapes }
+points-barn = in the barn: { $kinds }
+
+## The table as text
+
+show-piles = Draw pile { $draw } tiles, end pile { $end }.
+show-last-round = This is the last round.
+show-truck = Truck { $truck }: { $cargo }
+show-truck-taken = Truck { $truck }: taken by { $seat }
+show-empty-box = –
+show-zoo = { $points ->
+    [one] Zoo of { $seat }, { $points } point
+   *[other] Zoo of { $seat }, { $points } points
+}
+show-enclosure = Enclosure { $enclosure }: { $tiles } ({ $free ->
+    [0] full
+   *[other] { $free } free
+})
+show-barn = Barn: { $tiles }
+show-none = nothing
+show-tile = { $tile }
+
+## Options
+
+option-meaning-left-out = which species stay out: “random”, or their names; with 2, 3, 4, 5 players it is 3, 2, 1, 0 of them
+option-left-out-type = The species left out are “random” or a list of their names, not { $value }.
+option-left-out-unknown = There is no species “{ $value }” in this game; the species are: { $known }.
+option-left-out-number = { $number ->
+    [one] With { $players } players { $number } species stays out; { $found } named.
+   *[other] With { $players } players { $number } species stay out, all different; { $found } named.
+}
+
+## Positions that cannot be
+
+position-left-out = { $number ->
+    [one] With { $players } players { $number } species is left out, not { $found }.
+   *[other] With { $players } players { $number } species are left out, not { $found }.
+}
+position-seat = “{ $field }” is seat { $seat }, but the seats are 0 to { $last }.
+position-no-seat = “{ $field }” must be a seat from 0 to { $last } once the game has begun.
+position-trucks = With { $players } players the trucks have these numbers of boxes: { $boxes }.
+position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
+position-zoos = { $players } players need { $players } zoos; there are { $found }.
+position-crowded = Enclosure { $enclosure } of { $seat } holds { $tiles } tiles; there is room for { $spaces }.
+position-mixed = Enclosure { $enclosure } of { $seat } holds { $first-plural } and { $second-plural }; animals of one species live in an enclosure.
+position-unborn = { $species }: { $pairs } fertile { $pairs ->
+    [one] pair has
+   *[other] pairs have
+} bred, but { $babies } offspring { $babies ->
+    [one] is
+   *[other] are
+} there. Put the missing offspring into an enclosure, a barn, or “removed”.
+position-no-parents = { $species }: { $babies } offspring { $babies ->
+    [one] is
+   *[other] are
+} there, but only { $pairs } fertile { $pairs ->
+    [one] pair has
+   *[other] pairs have
+} bred.
+position-left-out-seen = There is { $tile-a } on the table, but that species is left out of this game.
+position-too-many = { $tile }: { $found } on the table, but the game has only { $most }.
+position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
+position-no-truck = { $seat } has taken truck { $truck }, which is not in this game.
+position-truck-not-placed = { $seat } has taken truck { $truck } and it is somebody else's turn, so nothing may be left on it.
+position-hand = “hand” holds a tile in the phases load-tile and settle-tile and in no other; the phase is { $phase }.
+position-is-out = { $seat } has a truck and is out of the round, so the phase { $phase } cannot be theirs.
+position-no-box = No truck has a free box, so the phase { $phase } cannot be.
+position-trucks-not-back = In the phase { $phase } all trucks are back in the middle, and empty.
+position-too-early = In the phase { $phase } nobody has any tiles yet.
+position-filled = “filled” is true only while the seat to move has a full enclosure and is placing tiles or using its bonus; the phase is { $phase }.
+position-no-truck-taken = { $seat } has no truck, so the phase { $phase } cannot be.
+position-nothing-to-place = Truck { $truck } of { $seat } is empty, so there is nothing to place.
+position-no-bonus = { $seat } has not filled an enclosure in this turn, so the phase { $phase } cannot be.
+position-useless-bonus = { $seat } has nothing to discard or to take over, so there is no bonus action.
+position-homeless = { $seat } has no enclosure that takes { $tile-the }.
+position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
+position-few-unseen = { $unseen } tiles are unseen, but { $free } boxes can still be loaded; a round never runs out of tiles.

@@ -1,0 +1,45 @@
+"""Zooloretto Mini: all its parts, for the engine."""
+
+from __future__ import annotations
+
+from ...core.parts import Parts
+from ...core.verbs import Rules
+from . import rules, scoring
+from .actions import action_names, label, outcome_names
+from .options import prepare
+from .position import describe, lay_out, pieces, schema
+from .state import STATE
+from .story import events
+from .text import draw
+from .view import OBSERVATION, observe, view
+
+PARTS = Parts(
+    state=STATE,
+    rules=Rules(
+        setup=rules.setup,
+        actors=rules.actors,
+        legal=rules.legal,
+        chances=rules.chances,
+        apply=rules.apply,
+        over=rules.over,
+        redeal=rules.redeal,
+        score=scoring.score,
+        rank=scoring.rank,
+        estimate=scoring.estimate,
+        observe=observe,
+    ),
+    actions=action_names(),
+    outcomes=outcome_names(),
+    most_answers=4,  # three species left out and a starter
+    observation=OBSERVATION,
+    prepare=prepare,
+    label=label,
+    events=events,
+    breakdown=scoring.breakdown,
+    view=view,
+    draw=draw,
+    describe=describe,
+    lay_out=lay_out,
+    schema=schema(),
+    pieces=pieces,
+)

@@ -1,0 +1,347 @@
+"""Zooloretto Mini: positions as readable JSON, and checking that one can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...core.parts import Json
+from ...core.signs import NOTHING
+from ...errors import BadPosition
+from ...words import Name, Seat, Value
+from ..family.trucks import BLOCKED, can_load, has_cargo
+from .actions import tile
+from .rules import has_use_for_bonus, is_welcome, lay_out_trucks, tiles_in
+from .state import (
+    BABY,
+    BONUS,
+    BOXES,
+    CHOOSE,
+    COPIES,
+    DRAWN,
+    ENCLOSURES,
+    END_PILE,
+    FEMALE,
+    FIND_STARTER,
+    KIND_NAMES,
+    LANDSCAPE,
+    LEAVE_OUT,
+    LEFT_OUT,
+    LOAD_TILE,
+    MALE,
+    NO_SPECIES,
+    OFFSPRING,
+    OVER,
+    PHASE_NAMES,
+    PLACE_TILES,
+    POND,
+    REVEAL,
+    SEATS,
+    SETTLE_TILE,
+    SORT_OF,
+    SORTS,
+    SPACES,
+    SPECIES,
+    SPECIES_OF,
+    TRUCKS,
+)
+
+Tiles = dict[str, int]
+
+
+def schema() -> dict[str, Json]:
+    """The JSON Schema of a position's own fields."""
+    tile_or_none: dict[str, Json] = {"enum": [*KIND_NAMES, None]}
+    seat_or_none: dict[str, Json] = {"type": ["integer", "null"], "minimum": 0, "maximum": SEATS - 1}
+    tiles: dict[str, Json] = {
+        "description": "how many tiles of each kind",
+        "type": "object",
+        "propertyNames": {"enum": list(KIND_NAMES)},
+        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 99},
+    }
+    zoo: Json = {
+        "type": "object",
+        "properties": {
+            "truck": {
+                "description": "the truck this seat took in this round, counted from 1",
+                "type": ["integer", "null"],
+                "minimum": 1,
+                "maximum": TRUCKS,
+            },
+            "enclosures": {"type": "array", "items": tiles, "minItems": ENCLOSURES, "maxItems": ENCLOSURES},
+            "barn": tiles,
+        },
+        "required": ["truck", "enclosures", "barn"],
+        "additionalProperties": False,
+    }
+    return {
+        "description": "All that lies on the table. What is not named is still in the draw pile or the end pile.",
+        "properties": {
+            "left_out": {
+                "description": "species that take no part",
+                "type": "array",
+                "items": {"enum": list(SPECIES)},
+                "uniqueItems": True,
+            },
+            "starter": {"description": "seat that started the game, counted from 0", **seat_or_none},
+            "phase": {"description": "what is to be done now", "enum": list(PHASE_NAMES)},
+            "turn": {"description": "seat to move, counted from 0", **seat_or_none},
+            "hand": {"description": "tile just drawn or taken over", **tile_or_none},
+            "filled": {"description": "the seat to move has filled an enclosure in this turn", "type": "boolean"},
+            "trucks": {
+                "description": "the boxes of each truck, null where one is empty",
+                "type": "array",
+                "maxItems": TRUCKS,
+                "items": {"type": "array", "items": tile_or_none, "minItems": 1, "maxItems": BOXES},
+            },
+            "zoos": {"description": "by seat", "type": "array", "items": zoo},
+            "removed": {**tiles, "description": "tiles that have left the game"},
+        },
+    }
+
+
+def describe(s: np.record) -> dict[str, Json]:
+    """The state as a position."""
+    return {
+        "left_out": [SPECIES[species] for species in s.left_out if species != NOTHING],
+        "starter": _or_none(s.starter),
+        "phase": PHASE_NAMES[s.phase],
+        "turn": _or_none(s.turn),
+        "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
+        "filled": bool(s.filled),
+        "trucks": [
+            [KIND_NAMES[kind] if kind != NOTHING else None for kind in boxes if kind != BLOCKED]
+            for boxes in s.boxes
+            if any(boxes != BLOCKED)
+        ],
+        "zoos": [
+            {
+                "truck": None if s.truck_of[seat] == NOTHING else int(s.truck_of[seat]) + 1,
+                "enclosures": [tiles_of(s, seat, enclosure) for enclosure in range(ENCLOSURES)],
+                "barn": named(s.barn[seat]),
+            }
+            for seat in range(s.players)
+        ],
+        "removed": named(s.removed),
+    }
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOTHING else int(seat)
+
+
+def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
+    """Counts by kind as counts by name, without the zeros."""
+    return {KIND_NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
+
+
+def tiles_of(s: np.record, seat: int, enclosure: int) -> Tiles:
+    """The tiles of an enclosure by name."""
+    kinds = {}
+    for sort in range(SORTS):
+        n = int(s.housed[seat, enclosure, sort])
+        if n:
+            kinds[KIND_NAMES[kind_of(int(s.dweller[seat, enclosure]), sort)]] = n
+    return kinds
+
+
+def kind_of(species: int, sort: int) -> int:
+    """The kind of tile that is of this sort where that species lives."""
+    if sort >= LANDSCAPE:
+        return POND + sort - LANDSCAPE
+    return BABY + species if sort == OFFSPRING else 3 * species + sort
+
+
+def pieces(s: np.record) -> Counter[str]:
+    """Every tile of the game by kind, wherever it is."""
+    where: Counter[str] = Counter(named(s.bag))
+    where.update(named(s.removed))
+    where.update({KIND_NAMES[BABY + species]: int(n) for species, n in enumerate(s.nursery)})
+    where.update(KIND_NAMES[kind] for kind in s.boxes.ravel() if kind >= 0)
+    if s.hand != NOTHING:
+        where[KIND_NAMES[s.hand]] += 1
+    for seat in range(s.players):
+        where.update(named(s.barn[seat]))
+        for enclosure in range(ENCLOSURES):
+            where.update(tiles_of(s, seat, enclosure))
+    for kind in range(len(KIND_NAMES)):
+        if SPECIES_OF[kind] != NO_SPECIES and SPECIES_OF[kind] in s.left_out:
+            where[KIND_NAMES[kind]] += int(COPIES[kind])
+    return +where
+
+
+def lay_out(position: Mapping[str, Any], s: np.record) -> None:
+    """The position into an empty state; BadPosition says why it cannot be."""
+    _lay_out_header(position, s)
+    _lay_out_trucks(position, s)
+    _lay_out_zoos(position, s)
+    for name, n in position["removed"].items():
+        s.removed[KIND_NAMES.index(name)] = n
+    _find_unborn(s)
+    _find_unseen(s)
+    _check_trucks(s)
+    _check_phase(s)
+
+
+def _lay_out_header(position: Mapping[str, Any], s: np.record) -> None:
+    s.players = players = position["players"]
+    s.phase = PHASE_NAMES.index(position["phase"])
+    left_out = position["left_out"]
+    if len(left_out) > LEFT_OUT[players] or (len(left_out) < LEFT_OUT[players] and s.phase != LEAVE_OUT):
+        raise BadPosition("position-left-out", players=players, number=LEFT_OUT[players], found=len(left_out))
+    s.left_out[:] = NOTHING
+    s.left_out[: len(left_out)] = [SPECIES.index(name) for name in left_out]
+    for field in ("starter", "turn"):
+        seat = position[field]
+        if seat is not None and seat >= players:
+            raise BadPosition("position-seat", field=field, seat=seat, last=players - 1)
+        if seat is None and s.phase > FIND_STARTER:
+            raise BadPosition("position-no-seat", field=field, last=players - 1)
+        s[field] = NOTHING if seat is None else seat
+    s.hand = NOTHING if position["hand"] is None else KIND_NAMES.index(position["hand"])
+    s.filled = position["filled"]
+
+
+def _lay_out_trucks(position: Mapping[str, Any], s: np.record) -> None:
+    lay_out_trucks(s)
+    sizes = [int((boxes == NOTHING).sum()) for boxes in s.boxes if any(boxes == NOTHING)]
+    if [len(boxes) for boxes in position["trucks"]] != sizes:
+        raise BadPosition("position-trucks", players=int(s.players), boxes=", ".join(map(str, sizes)))
+    for truck, boxes in enumerate(position["trucks"]):
+        for box, name in enumerate(boxes):
+            if name is not None:
+                s.boxes[truck, box] = KIND_NAMES.index(name)
+                if s.boxes[truck, box] >= BABY:
+                    raise BadPosition("position-baby-on-truck", truck=truck + 1, tile=tile(s.boxes[truck, box]))
+
+
+def _lay_out_zoos(position: Mapping[str, Any], s: np.record) -> None:
+    if len(position["zoos"]) != s.players:
+        raise BadPosition("position-zoos", players=int(s.players), found=len(position["zoos"]))
+    s.dweller[:] = NO_SPECIES
+    s.truck_of[:] = NOTHING
+    for seat, zoo in enumerate(position["zoos"]):
+        if zoo["truck"] is not None:
+            s.truck_of[seat] = zoo["truck"] - 1
+        for name, n in zoo["barn"].items():
+            s.barn[seat, KIND_NAMES.index(name)] = n
+        for enclosure, tiles in enumerate(zoo["enclosures"]):
+            _fill(s, seat, enclosure, tiles)
+
+
+def _fill(s: np.record, seat: int, enclosure: int, tiles: Mapping[str, int]) -> None:
+    where: dict[str, Value] = {"seat": Seat(seat), "enclosure": enclosure + 1}
+    if sum(tiles.values()) > SPACES:
+        raise BadPosition("position-crowded", **where, tiles=sum(tiles.values()), spaces=SPACES)
+    for name, n in tiles.items():
+        kind = KIND_NAMES.index(name)
+        species = SPECIES_OF[kind]
+        if species != NO_SPECIES:
+            if s.dweller[seat, enclosure] not in (NO_SPECIES, species):
+                first, second = (Name(f"species-{SPECIES[i]}") for i in (s.dweller[seat, enclosure], species))
+                raise BadPosition("position-mixed", **where, first=first, second=second)
+            s.dweller[seat, enclosure] = species
+        s.housed[seat, enclosure, SORT_OF[kind]] = n
+
+
+def _find_unborn(s: np.record) -> None:
+    """The offspring left in the supply; every pair has bred, and what was born must be somewhere."""
+    born = pieces(s)
+    for species, name in enumerate(SPECIES):
+        home = s.dweller[: s.players] == species
+        pairs = np.minimum(s.housed[: s.players, :, MALE], s.housed[: s.players, :, FEMALE])[home].sum()
+        babies = 0 if species in s.left_out else born[f"baby-{name}"]
+        if babies != pairs:
+            key = "position-unborn" if babies < pairs else "position-no-parents"
+            raise BadPosition(key, species=Name(f"species-{name}"), pairs=int(pairs), babies=babies)
+        s.nursery[species] = 0 if species in s.left_out else COPIES[BABY] - pairs
+
+
+def _find_unseen(s: np.record) -> None:
+    """What is nowhere to be seen is in the piles."""
+    seen = pieces(s)
+    for kind, name in enumerate(KIND_NAMES):
+        extra = seen[name] - int(COPIES[kind])
+        if extra > 0:
+            if SPECIES_OF[kind] in s.left_out:
+                raise BadPosition("position-left-out-seen", tile=tile(kind))
+            raise BadPosition("position-too-many", tile=tile(kind), found=seen[name], most=int(COPIES[kind]))
+        if kind < DRAWN:
+            s.bag[kind] = -extra
+            s.unseen -= extra
+
+
+def _check_trucks(s: np.record) -> None:
+    """Each truck taken by one seat; only who is placing has tiles left on the own truck."""
+    owner: dict[int, int] = {}
+    for seat in range(s.players):
+        truck = int(s.truck_of[seat])
+        if truck == NOTHING:
+            continue
+        if truck in owner:
+            raise BadPosition("position-truck-twice", truck=truck + 1, first=Seat(owner[truck]), second=Seat(seat))
+        if all(s.boxes[truck] == BLOCKED):
+            raise BadPosition("position-no-truck", truck=truck + 1, seat=Seat(seat))
+        owner[truck] = seat
+        if has_cargo(s, truck) and not (s.phase == PLACE_TILES and s.turn == seat):
+            raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
+
+
+def _check_phase(s: np.record) -> None:
+    """Does what lies on the table fit what is said to be done next?"""
+    phase = PHASE_NAMES[s.phase]
+    is_out = bool(s.turn != NOTHING and s.truck_of[s.turn] != NOTHING)
+    if (s.hand != NOTHING) != (s.phase in (LOAD_TILE, SETTLE_TILE)):
+        raise BadPosition("position-hand", phase=phase)
+    if s.phase in (REVEAL, CHOOSE, LOAD_TILE):
+        if is_out:
+            raise BadPosition("position-is-out", seat=Seat(int(s.turn)), phase=phase)
+        if s.phase != CHOOSE and not can_load(s):
+            raise BadPosition("position-no-box", phase=phase)
+    if s.phase in (PLACE_TILES, BONUS, SETTLE_TILE):
+        _check_own_turn(s, phase)
+    if s.phase in (LEAVE_OUT, FIND_STARTER, OVER) and (is_out or any(s.boxes.ravel() >= 0)):
+        raise BadPosition("position-trucks-not-back", phase=phase)
+    if s.phase in (LEAVE_OUT, FIND_STARTER) and pieces_in_zoos(s):
+        raise BadPosition("position-too-early", phase=phase)
+    if s.filled and (s.phase not in (PLACE_TILES, BONUS, SETTLE_TILE) or not _has_full_enclosure(s)):
+        raise BadPosition("position-filled", phase=phase)
+    _check_piles(s)
+
+
+def _check_own_turn(s: np.record, phase: str) -> None:
+    """Somebody has taken a truck and is still busy with it."""
+    seat = int(s.turn)
+    if s.truck_of[seat] == NOTHING:
+        raise BadPosition("position-no-truck-taken", seat=Seat(seat), phase=phase)
+    if s.phase == PLACE_TILES:
+        if not has_cargo(s, s.truck_of[seat]):
+            raise BadPosition("position-nothing-to-place", seat=Seat(seat), truck=int(s.truck_of[seat]) + 1)
+    elif not s.filled:
+        raise BadPosition("position-no-bonus", seat=Seat(seat), phase=phase)
+    if s.phase == BONUS and not has_use_for_bonus(s, seat):
+        raise BadPosition("position-useless-bonus", seat=Seat(seat))
+    if s.phase == SETTLE_TILE and not is_welcome(s, seat, s.hand):
+        raise BadPosition("position-homeless", seat=Seat(seat), tile=tile(s.hand))
+
+
+def _check_piles(s: np.record) -> None:
+    """The end pile is touched only in the last round, which ends the game; it is never used up."""
+    if s.phase == OVER and s.unseen >= END_PILE:
+        raise BadPosition("position-not-over", unseen=int(s.unseen), pile=END_PILE)
+    taken = [int(truck) for truck in s.truck_of if truck != NOTHING]
+    free = sum(int((boxes == NOTHING).sum()) for truck, boxes in enumerate(s.boxes) if truck not in taken)
+    if s.phase != OVER and s.unseen < free - (s.phase == LOAD_TILE):
+        raise BadPosition("position-few-unseen", unseen=int(s.unseen), free=free)
+
+
+def _has_full_enclosure(s: np.record) -> bool:
+    return any(tiles_in(s, s.turn, enclosure) == SPACES for enclosure in range(ENCLOSURES))
+
+
+def pieces_in_zoos(s: np.record) -> int:
+    """Tiles that lie in anybody's zoo, or have left the game."""
+    return int(s.housed.sum() + s.barn.sum() + s.removed.sum())

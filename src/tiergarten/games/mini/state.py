@@ -1,0 +1,69 @@
+"""Zooloretto Mini: what lies on the table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+SEATS = 5  # at most
+TRUCKS, BOXES = 5, 3
+ENCLOSURES, SPACES = 3, 6
+END_PILE = 15  # tiles under the red disc
+
+SPECIES = ("giraffe", "impala", "llama", "meerkat", "ostrich", "rhinoceros", "wolf")
+LANDSCAPES = ("pond", "shrub", "rock")
+
+# The sorts of tile that an enclosure can hold beside each other.
+PLAIN, MALE, FEMALE, OFFSPRING = 0, 1, 2, 3
+LANDSCAPE = 4  # LANDSCAPE + type
+SORTS = LANDSCAPE + len(LANDSCAPES)
+
+# The kinds of tile. The first ones are drawn: three a species, then the landscapes; offspring are born.
+POND = 3 * len(SPECIES)  # POND + type
+DRAWN = POND + len(LANDSCAPES)
+BABY = DRAWN  # BABY + species
+KINDS = BABY + len(SPECIES)
+KIND_NAMES = (
+    *(prefix + species for species in SPECIES for prefix in ("", "male-", "female-")),
+    *LANDSCAPES,
+    *("baby-" + species for species in SPECIES),
+)
+NO_SPECIES = -1  # of a landscape, of an enclosure without animals
+SPECIES_OF = np.array([*np.repeat(np.arange(7), 3), -1, -1, -1, *range(7)], np.int8)
+SORT_OF = np.array([PLAIN, MALE, FEMALE] * 7 + [LANDSCAPE, LANDSCAPE + 1, LANDSCAPE + 2] + [OFFSPRING] * 7, np.int8)
+COPIES = np.array([7, 2, 2] * 7 + [3, 3, 3] + [2] * 7, np.int8)  # tiles of each kind in the whole game
+LEFT_OUT = (0, 0, 3, 2, 1, 0)  # species that stay in the box, by the number of players
+
+# What is to be done now; the first three are for chance.
+LEAVE_OUT, FIND_STARTER, REVEAL, CHOOSE, LOAD_TILE, PLACE_TILES, BONUS, SETTLE_TILE, OVER = range(9)
+PHASE_NAMES = (
+    "leave-out-species",
+    "find-starter",
+    "reveal-tile",
+    "draw-or-take",
+    "load-tile",
+    "place-tiles",
+    "bonus",
+    "settle-tile",
+    "game-over",
+)
+
+STATE = np.dtype(
+    [
+        ("players", np.int8),
+        ("left_out", np.int8, 3),  # species left out of this game; NOTHING where chance has yet to choose or none is
+        ("starter", np.int8),  # seat that starts the game; NOTHING while chance has yet to choose
+        ("phase", np.int8),  # what is to be done now
+        ("turn", np.int8),  # seat to move
+        ("bag", np.int8, DRAWN),  # unseen tiles by kind, draw pile and end pile together: nobody knows which lies where
+        ("unseen", np.int8),  # how many these are; the last END_PILE of them are the end pile
+        ("hand", np.int8),  # tile just drawn or taken over, or NOTHING
+        ("boxes", np.int8, (TRUCKS, BOXES)),  # tile in each box of each truck, NOTHING, or BLOCKED
+        ("truck_of", np.int8, SEATS),  # truck each seat took this round, or NOTHING
+        ("filled", np.int8),  # 1 when the seat to move has filled an enclosure in this turn
+        ("dweller", np.int8, (SEATS, ENCLOSURES)),  # species living in each enclosure, or NO_SPECIES
+        ("housed", np.int8, (SEATS, ENCLOSURES, SORTS)),  # tiles in each enclosure by sort
+        ("barn", np.int8, (SEATS, KINDS)),  # tiles in each barn by kind
+        ("nursery", np.int8, len(SPECIES)),  # offspring not yet born
+        ("removed", np.int8, KINDS),  # tiles that left the game: discarded, or left on the third truck of two players
+    ]
+)

@@ -1,0 +1,125 @@
+"""Zooloretto Mini: what happened, told from the states before and after a move."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.signs import NOTHING
+from ...words import Message, Name, Seat, message
+from .actions import (
+    BARN,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    LEAVES_OUT,
+    LOAD,
+    PLACE,
+    PLACES,
+    SETTLE,
+    STARTS,
+    TAKE,
+    TAKE_OVER,
+    tile,
+)
+from .rules import is_last_round, tiles_in
+from .state import (
+    BABY,
+    BONUS,
+    ENCLOSURES,
+    FIND_STARTER,
+    KINDS,
+    LEAVE_OUT,
+    OFFSPRING,
+    OVER,
+    REVEAL,
+    SPACES,
+    SPECIES,
+)
+
+
+def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
+    """What the move did, in the order a watcher would tell it."""
+    if before.phase <= REVEAL:
+        return _chance(before, action, after)
+    told = _move(before, seat, action)
+    told += _births(before, seat, after)
+    told += _filled(before, seat, after)
+    if after.phase == BONUS != before.phase:
+        told.append(message("told-bonus", seat=Seat(seat)))
+    if _round_ended(before, seat, after):
+        told += _end_of_round(before, seat, after)
+    return told
+
+
+def _chance(before: np.record, outcome: int, after: np.record) -> list[Message]:
+    if before.phase == LEAVE_OUT:
+        return [message("told-left-out", species=Name(f"species-{SPECIES[outcome - LEAVES_OUT]}"))]
+    if before.phase == FIND_STARTER:
+        return [message("told-starter", seat=Seat(outcome - STARTS))]
+    told = [message("told-draw", seat=Seat(int(before.turn)), tile=tile(outcome))]
+    if is_last_round(after) and not is_last_round(before):
+        told.append(message("told-last-round"))
+    return told
+
+
+def _move(before: np.record, seat: int, action: int) -> list[Message]:
+    who = Seat(seat)
+    if action == DRAW:
+        return []  # told when chance has answered
+    if action < TAKE:
+        return [message("told-load", seat=who, tile=tile(before.hand), truck=action - LOAD + 1)]
+    if action < PLACE:
+        return [message("told-take", seat=who, truck=action - TAKE + 1)]
+    if action < DISCARD:
+        box, place = divmod(action - PLACE, PLACES)
+        placed = tile(before.boxes[before.truck_of[seat], box])
+        if place == BARN:
+            return [message("told-place-barn", seat=who, tile=placed)]
+        return [message("told-place", seat=who, tile=placed, enclosure=place + 1)]
+    if action < TAKE_OVER:
+        return [message("told-discard", seat=who, tile=tile(action - DISCARD))]
+    if action < DECLINE:
+        step, kind = divmod(action - TAKE_OVER, KINDS)
+        return [
+            message("told-take-over", seat=who, tile=tile(kind), rival=Seat((seat + step + 1) % int(before.players)))
+        ]
+    if action == DECLINE:
+        return [message("told-decline", seat=who)]
+    return [message("told-place", seat=who, tile=tile(before.hand), enclosure=action - SETTLE + 1)]
+
+
+def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
+    told = []
+    for species in range(len(SPECIES)):
+        if after.nursery[species] < before.nursery[species]:
+            baby = tile(BABY + species)
+            grown = after.housed[seat, :, OFFSPRING] > before.housed[seat, :, OFFSPRING]
+            if grown.any():
+                told.append(message("told-birth", tile=baby, enclosure=int(grown.argmax()) + 1))
+            else:
+                told.append(message("told-birth-barn", tile=baby))
+    return told
+
+
+def _filled(before: np.record, seat: int, after: np.record) -> list[Message]:
+    return [
+        message("told-full", enclosure=enclosure + 1, seat=Seat(seat))
+        for enclosure in range(ENCLOSURES)
+        if tiles_in(after, seat, enclosure) == SPACES > tiles_in(before, seat, enclosure)
+    ]
+
+
+def _round_ended(before: np.record, seat: int, after: np.record) -> bool:
+    return bool(before.truck_of[seat] != NOTHING and after.truck_of[seat] == NOTHING)
+
+
+def _end_of_round(before: np.record, seat: int, after: np.record) -> list[Message]:
+    told = []
+    own_truck = before.truck_of[seat]
+    left = tuple(
+        tile(kind) for truck, row in enumerate(before.boxes) if truck != own_truck for kind in row if kind >= 0
+    )
+    if left:
+        told.append(message("told-left-truck", tiles=left))
+    told.append(message("told-over") if after.phase == OVER else message("told-round", seat=Seat(seat)))
+    return told

@@ -1,0 +1,122 @@
+"""Zooloretto Mini: what a seat may know. Nothing is hidden but which tile comes next, and that nobody knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import rule
+from ...core.parts import Json, Slice
+from ...core.signs import NOTHING
+from .position import describe, named, tiles_of
+from .rules import tiles_in
+from .scoring import animals_in, score
+from .state import (
+    BOXES,
+    COPIES,
+    DRAWN,
+    ENCLOSURES,
+    END_PILE,
+    KINDS,
+    OVER,
+    SEATS,
+    SORTS,
+    SPACES,
+    SPECIES,
+    TRUCKS,
+)
+
+# Where the parts of an observation begin, after six single numbers.
+BAG = 6
+CARGO = BAG + DRAWN
+UNBORN = CARGO + TRUCKS * BOXES
+ZOOS = UNBORN + len(SPECIES)
+BARN_PART = ENCLOSURES * (1 + SORTS)  # within a zoo
+ZOO = BARN_PART + KINDS + 1  # numbers for each zoo
+OBSERVATION = (
+    Slice("phase", 1, 0, OVER),
+    Slice("players", 1, 2, SEATS),
+    Slice("steps to the seat to move", 1, -1, SEATS - 1),
+    Slice("tile in hand, counted from 1", 1, 0, KINDS),
+    Slice("enclosure filled this turn", 1, 0, 1),
+    Slice("tiles unseen", 1, 0, 86),
+    Slice("unseen tiles by kind", DRAWN, 0, 7),
+    Slice("boxes by truck: blocked -1, free 0, tile from 1", TRUCKS * BOXES, -1, KINDS),
+    Slice("offspring unborn by species", len(SPECIES), 0, 2),
+    *(
+        part
+        for zoo in ("own zoo", *(f"zoo {step} to the left" for step in range(1, SEATS)))
+        for part in (
+            Slice(f"{zoo}: species of the enclosures, counted from 1", ENCLOSURES, 0, len(SPECIES)),
+            Slice(f"{zoo}: tiles of the enclosures by sort", ENCLOSURES * SORTS, 0, SPACES),
+            Slice(f"{zoo}: barn by kind", KINDS, 0, int(COPIES.max())),
+            Slice(f"{zoo}: truck taken, counted from 1", 1, 0, TRUCKS),
+        )
+    ),
+)
+
+
+def view(s: np.record, seat: int | None) -> dict[str, Json]:
+    """The table as everybody sees it."""
+    shown = describe(s)
+    zoos = []
+    for owner in range(s.players):
+        zoo: dict[str, Json] = {"seat": owner, "truck": None, "points": int(score(s, owner))}
+        if s.truck_of[owner] != NOTHING:
+            zoo["truck"] = int(s.truck_of[owner]) + 1
+        zoo["enclosures"] = [
+            {
+                "number": enclosure + 1,
+                "tiles": tiles_of(s, owner, enclosure),
+                "animals": int(animals_in(s, owner, enclosure)),
+                "free": SPACES - int(tiles_in(s, owner, enclosure)),
+            }
+            for enclosure in range(ENCLOSURES)
+        ]
+        zoo["barn"] = named(s.barn[owner])
+        zoos.append(zoo)
+    unseen = int(s.unseen)
+    return {
+        **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
+        "draw_pile": max(unseen - END_PILE, 0),
+        "end_pile": min(unseen, END_PILE),
+        "last_round": unseen < END_PILE,
+        "unseen": named(s.bag),
+        "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.nursery) if n},
+        "zoos": zoos,
+    }
+
+
+@rule
+def observe(s: np.record, seat: int, out: np.ndarray) -> None:
+    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0."""
+    out[0] = s.phase
+    out[1] = s.players
+    out[2] = NOTHING if s.turn == NOTHING else (s.turn - seat) % s.players
+    out[3] = s.hand + 1
+    out[4] = s.filled
+    out[5] = s.unseen
+    for kind in range(DRAWN):
+        out[BAG + kind] = s.bag[kind]
+    for truck in range(TRUCKS):
+        for box in range(BOXES):
+            out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
+    for species in range(len(SPECIES)):
+        out[UNBORN + species] = s.nursery[species]
+    for step in range(SEATS):
+        zoo = out[ZOOS + step * ZOO : ZOOS + (step + 1) * ZOO]
+        if step < s.players:
+            observe_zoo(s, (seat + step) % s.players, zoo)
+        else:
+            zoo[:] = 0
+
+
+@rule
+def observe_zoo(s: np.record, seat: int, zoo: np.ndarray) -> None:
+    """One zoo's part."""
+    for enclosure in range(ENCLOSURES):
+        zoo[enclosure] = s.dweller[seat, enclosure] + 1
+        for sort in range(SORTS):
+            zoo[ENCLOSURES + enclosure * SORTS + sort] = s.housed[seat, enclosure, sort]
+    for kind in range(KINDS):
+        zoo[BARN_PART + kind] = s.barn[seat, kind]
+    zoo[BARN_PART + KINDS] = s.truck_of[seat] + 1

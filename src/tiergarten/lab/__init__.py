@@ -1,0 +1,1 @@
+"""Studies of the games: how fast they run."""

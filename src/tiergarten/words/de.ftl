@@ -1,0 +1,115 @@
+# Sätze, die alle Teile von Tiergarten teilen.
+
+player = Spieler { $number }
+
+## Fehler: was falsch war und was richtig wäre
+
+game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
+bot-unknown = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $known }.
+players-bad = { $game } ist für { $first } bis { $last } Spieler, nicht { $players }.
+seed-bad = Ein Startwert ist eine ganze, nicht negative Zahl von höchstens 256 Bit, nicht { $seed }.
+number-bad = Die Nummer eines Spiels ist eine ganze Zahl von 0 bis 4294967295, nicht { $number }.
+tables-bad = Ein Stapel hat eine ganze Zahl von Tischen, mindestens 1, nicht { $tables }.
+option-unknown = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.
+option-type = Die Option „{ $option }“ nimmt ein Wort, eine Zahl oder eine Liste von Wörtern, nicht { $value }.
+option-starter = Wer beginnt, ist „random“ (Zufall) oder ein Platz von 0 bis { $last }, nicht { $value }.
+option-given-badly = Optionen werden als Name=Wert angegeben, nicht „{ $text }“.
+action-illegal = „{ $action }“ ist jetzt nicht möglich; möglich: { $choices }.
+seat-waits = { $seat } ist jetzt nicht dran; dran: Platz { $seats }.
+seat-needed = Mehrere Plätze sind jetzt dran; sag, welcher: { $seats }.
+seat-unknown = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+seat-mismatch = Dieser Zug gehört { $own }, nicht { $given }.
+game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
+nothing-to-undo = Es wurde noch kein Zug gemacht, der sich zurücknehmen ließe.
+batch-shape = Ein Schritt nimmt { $tables } Zugnummern, eine je Tisch, kein Feld der Form { $shape } und Art { $type }.
+batch-illegal = Zug { $action } ist an Tisch { $table } nicht erlaubt, darum wurde keiner gemacht; erlaubt sind dort: { $choices }.
+cache-unwritable = Übersetzte Regeln können nicht in { $folder } abgelegt werden ({ $reason }); setze TIERGARTEN_CACHE auf einen beschreibbaren Ordner.
+rules-page-missing = Die Regeln von { $game } fehlen in dieser Installation; installiere das Paket neu.
+
+json-broken = Das ist kein ganzes JSON: Zeile { $line }, Spalte { $column }: { $problem }.
+json-deep = Dieses JSON ist zu tief verschachtelt, um von uns zu sein.
+json-no-object = Hier wird ein JSON-Objekt gebraucht, nicht { $type }.
+file-unreadable = { $file } kann nicht gelesen werden ({ $reason }).
+file-unwritable = { $file } kann nicht geschrieben werden ({ $reason }); nenne eine Datei in einem beschreibbaren Ordner.
+file-exists = { $file } gibt es schon; nenne eine andere Datei.
+
+position-shape = Das ist keine Stellung des Spiels: bei { $where }: { $problem } (`tiergarten schema { $game }` zeigt, was richtig ist).
+
+record-no-object = Eine Aufzeichnung ist ein JSON-Objekt, nicht { $type }.
+record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest Format { $known }.
+record-missing = Die Aufzeichnung ist nicht ganz; es fehlt: { $fields }.
+record-extra = Die Aufzeichnung hat ein Feld, das es nicht gibt: „{ $field }“.
+record-type = Das Feld „{ $field }“ der Aufzeichnung hat die falsche Art: { $type }.
+record-rules = Die Aufzeichnung entstand mit Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
+record-changed = Die Aufzeichnung wurde geändert oder beschädigt: Ihr Inhalt passt nicht zu ihrer Prüfsumme.
+record-header = Die Aufzeichnung lässt sich nicht nachspielen: { $problem }
+record-unknown-move = Zug { $ply } der Aufzeichnung gehört nicht zu diesem Spiel: { $move }.
+record-move = Zug { $ply } der Aufzeichnung ist dort nicht möglich: { $seat }, „{ $move }“.
+record-stops = Die Aufzeichnung endet, wo der Zufall antworten muss; ihr letzter Zug fehlt.
+record-result = Das Ergebnis der Aufzeichnung ist nicht das, zu dem ihre Züge führen.
+verify-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende, darum ist sein Startwert noch geheim; prüfe sie danach.
+verify-no-commitment = Diese Aufzeichnung hat keine Festlegung: Das Spiel wurde ohne seinen Startwert fortgesetzt, das Austeilen lässt sich nicht prüfen.
+verify-commitment = Startwert und Salz dieser Aufzeichnung passen nicht zu ihrer Festlegung.
+verify-outcome = Zug { $ply } der Aufzeichnung, eine Antwort des Zufalls, folgt nicht aus dem Startwert.
+
+seat-kind-unknown = Ein Platz ist „human“ oder einer der Bots { $known }, nicht „{ $kind }“.
+too-many-seats = { $seats } Plätze sind genannt, aber nur { $players } spielen.
+seed-no-number = Ein Startwert ist eine ganze Zahl, nicht „{ $seed }“.
+input-ended = Die Eingabe endete vor dem Spiel. Spiel in einem Terminal oder sende je Zeile eine Wahl bis zum Ende.
+output-closed = Die Ausgabe wurde vor dem Ende des Spiels geschlossen. Lass die lesende Seite bis zum Ende offen.
+language-unknown = Es gibt keine Sprache „{ $language }“; die Sprachen sind: { $known }.
+
+## Optionen
+
+option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gezählt ab 0
+
+## Das Terminal
+
+play-welcome = { $game } mit { $players } Spielern.
+play-bot = { $bot } { $number }
+play-help = Tippe die Nummer einer Wahl und drücke Enter. Außerdem: „table“ zeigt den Tisch, „score“ die Punkte bisher, „rules“ die Regeln, „undo“ nimmt deine letzte Wahl zurück, „quit“ hört auf.
+play-your-turn = { $seat }: Dein Zug.
+play-choice = { $number }. { $choice }
+play-choice-effect = { $number }. { $choice } ({ $effect })
+play-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+play-loss = { $points ->
+    [one] −{ $points } Punkt
+   *[other] −{ $points } Punkte
+}
+play-points = { $points ->
+    [one] { $seat }: { $points } Punkt
+   *[other] { $seat }: { $points } Punkte
+}
+play-prompt = Deine Wahl, 1 bis { $last }:
+play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „help“.
+play-cannot-undo = Von dir gibt es nichts zurückzunehmen: Was Zufall oder Mitspieler gezeigt haben, bleibt.
+play-over = Das Spiel ist zu Ende.
+play-place = Platz { $place }: { $seat }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-nobody = Niemand gewinnt: Das Spiel wurde abgebrochen.
+play-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+play-saved = Die Aufzeichnung liegt in { $file }.
+play-stopped = Angehalten.
+play-offer = Um die Aufzeichnung zu behalten, tippe einen Dateinamen; Enter allein lässt sie weg:
+play-commitment = Faires Austeilen: { $commitment }
+play-quit = Das Spiel ist verlassen.
+
+verify-good = Die Aufzeichnung ist ganz, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Züge, Festlegung { $commitment }.
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende.
+games-line = { $players } Spieler, etwa { $minutes } Minuten
+games-option = Option { $option }: { $meaning }
+warm-start = { $game } wird einmalig übersetzt; spätere Starts dauern eine Sekunde.
+warm-step = { $game }: { $kernel }
+warm-done = Alle Spiele sind übersetzt.
+bench-yardstick = Maßstab (eine einfache Schleife, die 10 Millionen Zahlen addiert): { $seconds } s
+bench-game = Spiel
+bench-players = Spieler
+bench-rate = zufällige Entscheidungen je Sekunde

@@ -1,0 +1,115 @@
+# Sentences that every part of Tiergarten shares.
+
+player = Player { $number }
+
+## Mistakes: what was wrong, and what would be right
+
+game-unknown = There is no game “{ $game }”; the games are: { $known }.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $known }.
+players-bad = { $game } is for { $first } to { $last } players, not { $players }.
+seed-bad = A seed is a whole number of at most 256 bits that is not negative, not { $seed }.
+number-bad = The number of a seed's game is a whole number from 0 to 4294967295, not { $number }.
+tables-bad = A batch has a whole number of tables, at least 1, not { $tables }.
+option-unknown = There is no option “{ $option }”; the options are: { $known }.
+option-type = The option “{ $option }” takes a word, a number or a list of words, not { $value }.
+option-starter = The starter is “random” or a seat from 0 to { $last }, not { $value }.
+option-given-badly = Options are given as name=value, not “{ $text }”.
+action-illegal = “{ $action }” is not possible now; possible: { $choices }.
+seat-waits = { $seat } may not act now; to act: seat { $seats }.
+seat-needed = Several seats may act now; say which: { $seats }.
+seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
+seat-mismatch = That move belongs to { $own }, not to { $given }.
+game-over = The game is over; start a new one to play on.
+nothing-to-undo = No move has been made that could be taken back.
+batch-shape = A step takes an array of { $tables } action ids, one a table, not an array of shape { $shape } and type { $type }.
+batch-illegal = Action { $action } is not legal at table { $table }, so no move was made; legal there: { $choices }.
+cache-unwritable = Compiled rules cannot be kept in { $folder } ({ $reason }); set TIERGARTEN_CACHE to a folder that can be written to.
+rules-page-missing = The rules of { $game } are not part of this installation; install the package again.
+
+json-broken = This is not whole JSON: line { $line }, column { $column }: { $problem }.
+json-deep = This JSON is nested too deeply to be one of ours.
+json-no-object = A JSON object is needed here, not { $type }.
+file-unreadable = { $file } cannot be read ({ $reason }).
+file-unwritable = { $file } cannot be written ({ $reason }); name a file in a folder that can be written to.
+file-exists = { $file } is there already; name another file.
+
+position-shape = This is no position of the game: at { $where }: { $problem } (`tiergarten schema { $game }` shows what is right).
+
+record-no-object = A record is a JSON object, not { $type }.
+record-format = The record's format is { $found }; this version reads format { $known }.
+record-missing = The record is not whole; it lacks: { $fields }.
+record-extra = The record has a field that no record has: “{ $field }”.
+record-type = The record's field “{ $field }” has the wrong type: { $type }.
+record-rules = The record was made with version { $found } of the rules of { $game }; this program plays version { $known }.
+record-changed = The record has been changed or damaged: its contents do not match its digest.
+record-header = The record cannot be replayed: { $problem }
+record-unknown-move = Move { $ply } of the record is none of this game: { $move }.
+record-move = Move { $ply } of the record is not possible there: { $seat }, “{ $move }”.
+record-stops = The record stops where chance has to answer; its last move is missing.
+record-result = The record's result is not the one that its moves lead to.
+verify-unfinished = The game of this record is not over, so its seed is not shown yet; verify it when it is.
+verify-no-commitment = This record has no commitment: the game was continued without its seed, so its deal cannot be checked.
+verify-commitment = The seed and salt of this record do not match its commitment.
+verify-outcome = Move { $ply } of the record, an answer of chance, does not follow from the seed.
+
+seat-kind-unknown = A seat is “human” or one of the bots { $known }, not “{ $kind }”.
+too-many-seats = { $seats } seats are named, but only { $players } play.
+seed-no-number = A seed is a whole number, not “{ $seed }”.
+input-ended = The input ended before the game was over. Play in a terminal, or send one choice a line until the end.
+output-closed = The output was closed before the game was over. Keep the reading side open until the end.
+language-unknown = There is no language “{ $language }”; the languages are: { $known }.
+
+## Options
+
+option-meaning-starter = who starts: “random” or a seat, counted from 0
+
+## The terminal
+
+play-welcome = { $game } with { $players } players.
+play-bot = { $bot } { $number }
+play-help = Type the number of a choice and press Enter. Also: “table” shows the table, “score” the points so far, “rules” the rules, “undo” takes back your last choice, “quit” stops.
+play-your-turn = { $seat }, it is your turn.
+play-choice = { $number }. { $choice }
+play-choice-effect = { $number }. { $choice } ({ $effect })
+play-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+play-loss = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+play-points = { $points ->
+    [one] { $seat }: { $points } point
+   *[other] { $seat }: { $points } points
+}
+play-prompt = Your choice, 1 to { $last }:
+play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
+play-cannot-undo = There is nothing of yours to take back: what chance or the others have shown stays.
+play-over = The game is over.
+play-place = Place { $place }: { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-nobody = Nobody wins: the game was cut off.
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+play-saved = The record is in { $file }.
+play-stopped = Stopped.
+play-offer = To keep the record of this game, type a file name; Enter alone leaves it:
+play-commitment = Fair deal: { $commitment }
+play-quit = The game is left.
+
+verify-good = The record is whole, and every answer of chance follows from the seed: { $moves } moves, commitment { $commitment }.
+replay-unfinished = The record ends here; the game was not over.
+games-line = { $players } players, about { $minutes } minutes
+games-option = option { $option }: { $meaning }
+warm-start = Compiling { $game }, once; later starts take a second.
+warm-step = { $game }: { $kernel }
+warm-done = All games are compiled.
+bench-yardstick = Yardstick (a plain loop that sums 10 million integers): { $seconds } s
+bench-game = game
+bench-players = players
+bench-rate = random decisions a second
