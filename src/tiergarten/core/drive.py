@@ -30,13 +30,14 @@ def let_chance_answer(states, i, dealer, answers, outcomes, weights):
 
 @rule
 def play(states, i, seat, action, dealer, answers, actions, outcomes, weights):
-    """Make a seat's move and let chance answer; how many answers, or ILLEGAL and nothing is changed."""
+    """Make a seat's move and let chance answer; how many answers, or ILLEGAL and nothing is changed; who acts then."""
     s = states[i]
-    if not is_legal(s, seat, action, actions):
-        return ILLEGAL
-    apply(s, seat, action)
-    dealer[PLY] += ONE
-    return let_chance_answer(states, i, dealer, answers, outcomes, weights)
+    n = ILLEGAL
+    if is_legal(s, seat, action, actions):
+        apply(s, seat, action)
+        dealer[PLY] += ONE
+        n = let_chance_answer(states, i, dealer, answers, outcomes, weights)
+    return n, actors(s)
 
 
 @rule

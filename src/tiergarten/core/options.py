@@ -20,6 +20,7 @@ class Option:
     name: str
     meaning: str
     default: OptionValue
+    choices: Callable[[int], list[OptionValue]]  # all that can be chosen with so many players
     check: Callable[[OptionValue, int], OptionValue]  # value and number of players; raises BadOption
 
 
@@ -51,4 +52,9 @@ def check_starter(value: OptionValue, players: int) -> OptionValue:
     return value
 
 
-STARTER = Option("starter", "option-meaning-starter", RANDOM, check_starter)
+def starter_choices(players: int) -> list[OptionValue]:
+    """Chance, or any seat."""
+    return [RANDOM, *range(players)]
+
+
+STARTER = Option("starter", "option-meaning-starter", RANDOM, starter_choices, check_starter)

@@ -64,11 +64,11 @@ def pick(generator, weights, n):
     for i in range(n):
         total += weights[i]
     left = below(generator, total)
-    for i in range(n):
+    index = 0
+    for i in range(n):  # to the end and without branches, which is faster than to stop
         left -= weights[i]
-        if left < 0:
-            return i
-    return n - 1
+        index += left >= 0
+    return index
 
 
 @rule

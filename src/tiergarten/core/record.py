@@ -144,7 +144,7 @@ def _move_ids(record: Mapping[str, Json], game: Game) -> NDArray[np.int16]:
     for ply, move in enumerate(moves):
         try:
             seat, name = move
-            ids[ply] = (CHANCE, outcomes[name]) if seat == "chance" else (range(CHANCE)[seat], names[name])
+            ids[ply] = (CHANCE, outcomes[name]) if seat == "chance" else (range(CHANCE).index(seat), names[name])
         except (KeyError, IndexError, TypeError, ValueError):
             raise DamagedRecord("record-unknown-move", ply=ply + 1, move=json.dumps(move)[:80]) from None
     return ids

@@ -164,23 +164,14 @@ class Table:
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
         """Make a move: an Action, the id of one, its fixed name, or its label in any language."""
         seat, id = self._find(action, seat)
-        n = drive.ILLEGAL
-        if -1 < id < len(self._parts.actions):
-            buffers = self._buffers
-            n = drive.play(
-                self._states,
-                0,
-                seat,
-                id,
-                self._deal,
-                buffers.answers,
-                buffers.actions,
-                buffers.outcomes,
-                buffers.weights,
-            )
+        buffers = self._buffers
+        if not 0 <= id < len(buffers.actions):
+            raise self._refusal(seat, str(id))
+        n, self._mask = drive.play(
+            self._states, 0, seat, id, self._deal, buffers.answers, buffers.actions, buffers.outcomes, buffers.weights
+        )
         if n == drive.ILLEGAL:
             raise self._refusal(seat, str(id))
-        self._mask = UNKNOWN
         self._moves.append(seat)
         self._moves.append(id)
         if n:

@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..core.randomness import generator_of
 from ..core.signs import NOTHING
 from ..core.states import Buffers, States, readable, room_for
+from ..core.warm import kernels_of
 
 YARDSTICK = 10_000_000  # integers that the yardstick sums
 RING = 64  # states that are copied round
@@ -76,6 +77,7 @@ def _measure_loop(loop: Callable[[int], int], seconds: float) -> Rate:
 
 def playouts(game: Game, players: int, seconds: float = 0.5) -> Rate:
     """Random games within compiled code; chance's answers are not counted."""
+    kernels_of(game).ensure()
     states, buffers, generator = _options(game, players, 2), Buffers.of(game.parts), generator_of(1)
 
     def play(games: int) -> int:

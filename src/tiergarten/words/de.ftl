@@ -87,7 +87,7 @@ play-prompt = Deine Wahl, 1 bis { $last }:
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „help“.
 play-cannot-undo = Von dir gibt es nichts zurückzunehmen: Was Zufall oder Mitspieler gezeigt haben, bleibt.
 play-over = Das Spiel ist zu Ende.
-play-place = Platz { $place }: { $seat }, { $points ->
+play-place = Rang { $place }: { $seat }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

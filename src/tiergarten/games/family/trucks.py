@@ -21,12 +21,21 @@ def free_box(s, truck):
 
 
 @rule
+def has_room(s, truck):
+    """Has the truck a free box?"""
+    room = False
+    for box in range(s.boxes.shape[1]):
+        room |= s.boxes[truck, box] == NOTHING
+    return room
+
+
+@rule
 def has_cargo(s, truck):
     """Does anything lie on the truck?"""
+    cargo = False
     for box in range(s.boxes.shape[1]):
-        if s.boxes[truck, box] >= 0:
-            return True
-    return False
+        cargo |= s.boxes[truck, box] >= 0
+    return cargo
 
 
 @rule
@@ -34,19 +43,26 @@ def taken_trucks(s):
     """Bit mask of the trucks that somebody has taken this round."""
     mask = 0
     for seat in range(s.players):
-        if s.truck_of[seat] != NOTHING:
-            mask |= 1 << s.truck_of[seat]
+        mask |= (1 << (s.truck_of[seat] + 1)) >> 1  # NOTHING, which is -1, adds no bit
     return mask
 
 
 @rule
-def can_load(s):
-    """Has a truck that nobody has taken a free box?"""
-    taken = taken_trucks(s)
+def trucks_to_load(s):
+    """Bit mask of the trucks that nobody has taken and that have room."""
+    mask = 0
     for truck in range(s.boxes.shape[0]):
-        if not taken & (1 << truck) and free_box(s, truck) != NOTHING:
-            return True
-    return False
+        mask |= has_room(s, truck) << truck
+    return mask & ~taken_trucks(s)
+
+
+@rule
+def trucks_to_take(s):
+    """Bit mask of the trucks that nobody has taken and that carry something."""
+    mask = 0
+    for truck in range(s.boxes.shape[0]):
+        mask |= has_cargo(s, truck) << truck
+    return mask & ~taken_trucks(s)
 
 
 @rule

@@ -3,18 +3,25 @@
 
 species-giraffe = Giraffe
     .plural = Giraffen
+    .enclosure = Giraffengehege
 species-impala = Impala
     .plural = Impalas
+    .enclosure = Impalagehege
 species-llama = Lama
     .plural = Lamas
+    .enclosure = Lamagehege
 species-meerkat = Erdmännchen
     .plural = Erdmännchen
+    .enclosure = Erdmännchengehege
 species-ostrich = Strauß
     .plural = Strauße
+    .enclosure = Straußengehege
 species-rhinoceros = Nashorn
     .plural = Nashörner
+    .enclosure = Nashorngehege
 species-wolf = Wolf
     .plural = Wölfe
+    .enclosure = Wolfsgehege
 tile-giraffe = Giraffe
     .a = eine Giraffe
     .the = die Giraffe
@@ -142,14 +149,14 @@ tile-rock = Felsen
 
 ## Züge, wie jemand sie ansagen würde
 
-draw = Ein Plättchen ziehen
+draw = Zieh ein Plättchen
 load = Lege { $tile-the } auf Wagen { $truck }
 take = Nimm Wagen { $truck }
 place = Setze { $tile-the } in Gehege { $enclosure }
 place-barn = Setze { $tile-the } in deinen Stall
 discard = Wirf { $tile-the } aus deinem Stall ab
 take-over = Übernimm { $tile-a } aus dem Stall von { $rival }
-decline = Keine Bonusaktion nutzen
+decline = Verzichte auf die Bonusaktion
 
 ## Was geschehen ist
 
@@ -168,23 +175,23 @@ told-bonus = { $seat } darf eine Bonusaktion nutzen.
 told-discard = { $seat } wirft { $tile-a } aus dem Stall ab.
 told-take-over = { $seat } übernimmt { $tile-a } aus dem Stall von { $rival }.
 told-decline = { $seat } nutzt keine Bonusaktion.
-told-left-truck = Den letzten Wagen nahm niemand; aus dem Spiel: { $tiles }.
+told-left-truck = Den dritten Wagen nahm niemand; aus dem Spiel: { $tiles }.
 told-round = Die Runde ist zu Ende. { $seat } beginnt die nächste.
 told-over = Die letzte Runde ist zu Ende.
 
 ## Woher die Punkte kommen
 
 points-enclosure = { $animals ->
-    [one] Gehege { $species }, { $animals } Tier
-   *[other] Gehege { $species }, { $animals } Tiere
+    [one] { $species-enclosure }, { $animals } Tier
+   *[other] { $species-enclosure }, { $animals } Tiere
 }
 points-landscapes = Landschaften: { $landscapes }
-points-barn = im Stall: { $kinds }
+points-barn = Im Stall: { $kinds }
 
 ## Der Tisch als Text
 
-show-piles = Zugstapel { $draw } Plättchen, Schlussstapel { $end }.
-show-last-round = Dies ist die letzte Runde.
+show-piles = Zugstapel: { $draw }, Schlussstapel: { $end }.
+show-last-round = Dies ist die letzte Runde. Schlussstapel: { $end }.
 show-truck = Wagen { $truck }: { $cargo }
 show-truck-taken = Wagen { $truck }: genommen von { $seat }
 show-empty-box = –
@@ -207,6 +214,7 @@ option-left-out-type = Die fehlenden Arten sind „random“ (Zufall) oder eine 
 option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel; die Arten sind: { $known }.
 option-left-out-number = { $number ->
     [one] Bei { $players } Spielern fehlt { $number } Art; genannt: { $found }.
+    [0] Bei { $players } Spielern fehlt keine Art; genannt: { $found }.
    *[other] Bei { $players } Spielern fehlen { $number } verschiedene Arten; genannt: { $found }.
 }
 
@@ -229,7 +237,7 @@ position-unborn = { $species }: { $pairs } { $pairs ->
 } Nachwuchs bekommen, aber es { $babies ->
     [one] liegt nur { $babies } Jungtier
    *[other] liegen nur { $babies } Jungtiere
-} da. Lege das fehlende in ein Gehege, einen Stall oder zu „removed“.
+} da. Lege das fehlende Jungtier in ein Gehege, einen Stall oder zu „removed“.
 position-no-parents = { $species }: { $babies } { $babies ->
     [one] Jungtier liegt
    *[other] Jungtiere liegen
@@ -241,17 +249,19 @@ position-left-out-seen = Auf dem Tisch liegt { $tile-who }, aber diese Art fehlt
 position-too-many = { $tile }: { $found } auf dem Tisch, aber das Spiel hat nur { $most }.
 position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
 position-no-truck = { $seat } hat Wagen { $truck } genommen, den es in diesem Spiel nicht gibt.
-position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und ist nicht dran; also darf nichts mehr darauf liegen.
+position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und setzt gerade keine Plättchen; also darf nichts mehr darauf liegen.
 position-hand = In „hand“ liegt nur in den Phasen load-tile und settle-tile ein Plättchen; die Phase ist { $phase }.
-position-is-out = { $seat } hat einen Wagen und ist aus der Runde; die Phase { $phase } kann nicht sein.
+position-is-out = { $seat } hat einen Wagen und ist aus der Runde ausgeschieden; die Phase { $phase } kann nicht sein.
 position-no-box = Kein Wagen hat ein freies Feld; die Phase { $phase } kann nicht sein.
 position-trucks-not-back = In der Phase { $phase } sind alle Wagen zurück in der Mitte und leer.
 position-too-early = In der Phase { $phase } hat noch niemand Plättchen.
-position-filled = „filled“ gilt nur, solange wer dran ist ein volles Gehege hat und Plättchen setzt oder den Bonus nutzt; die Phase ist { $phase }.
+position-filled = „filled“ gilt nur mit einem vollen Gehege, während Plättchen gesetzt werden oder der Bonus genutzt wird; die Phase ist { $phase }.
 position-no-truck-taken = { $seat } hat keinen Wagen; die Phase { $phase } kann nicht sein.
 position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nichts zu setzen.
 position-no-bonus = { $seat } hat in diesem Zug kein Gehege gefüllt; die Phase { $phase } kann nicht sein.
 position-useless-bonus = { $seat } kann nichts abwerfen oder übernehmen; es gibt keine Bonusaktion.
 position-homeless = { $seat } hat kein Gehege für { $tile-the }.
 position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
-position-few-unseen = { $unseen } Plättchen sind verdeckt, aber { $free } Felder können noch beladen werden; einer Runde gehen die Plättchen nie aus.
+position-few-unseen = Nur { $unseen } Plättchen sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, sonst wäre das Spiel schon zu Ende.
+position-baby-drawn = { $tile } kann nicht in der Hand sein, um geladen zu werden: Nachwuchs kommt im Gehege zur Welt und wird nie gezogen.
+position-decided = In der Phase { $phase } muss der Zufall erst antworten, aber die Antwort ist schon da.

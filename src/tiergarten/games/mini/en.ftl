@@ -2,18 +2,25 @@
 
 species-giraffe = giraffe
     .plural = giraffes
+    .enclosure = Giraffe enclosure
 species-impala = impala
     .plural = impalas
+    .enclosure = Impala enclosure
 species-llama = llama
     .plural = llamas
+    .enclosure = Llama enclosure
 species-meerkat = meerkat
     .plural = meerkats
+    .enclosure = Meerkat enclosure
 species-ostrich = ostrich
     .plural = ostriches
+    .enclosure = Ostrich enclosure
 species-rhinoceros = rhinoceros
     .plural = rhinoceroses
+    .enclosure = Rhinoceros enclosure
 species-wolf = wolf
     .plural = wolves
+    .enclosure = Wolf enclosure
 tile-giraffe = giraffe
     .a = a giraffe
     .the = the giraffe
@@ -167,23 +174,23 @@ told-bonus = { $seat } may use a bonus action.
 told-discard = { $seat } discards { $tile-a } from the barn.
 told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
 told-decline = { $seat } uses no bonus action.
-told-left-truck = Nobody took the last truck; out of the game: { $tiles }.
+told-left-truck = Nobody took the third truck; out of the game: { $tiles }.
 told-round = The round is over. { $seat } starts the next one.
 told-over = The last round is over.
 
 ## Where the points come from
 
 points-enclosure = { $animals ->
-    [one] { $species } enclosure, { $animals } animal
-   *[other] { $species } enclosure, { $animals } animals
+    [one] { $species-enclosure }, { $animals } animal
+   *[other] { $species-enclosure }, { $animals } animals
 }
-points-landscapes = landscapes: { $landscapes }
-points-barn = in the barn: { $kinds }
+points-landscapes = Landscapes: { $landscapes }
+points-barn = In the barn: { $kinds }
 
 ## The table as text
 
-show-piles = Draw pile { $draw } tiles, end pile { $end }.
-show-last-round = This is the last round.
+show-piles = Draw pile: { $draw }, end pile: { $end }.
+show-last-round = This is the last round. End pile: { $end }.
 show-truck = Truck { $truck }: { $cargo }
 show-truck-taken = Truck { $truck }: taken by { $seat }
 show-empty-box = –
@@ -206,7 +213,8 @@ option-left-out-type = The species left out are “random” or a list of their 
 option-left-out-unknown = There is no species “{ $value }” in this game; the species are: { $known }.
 option-left-out-number = { $number ->
     [one] With { $players } players { $number } species stays out; { $found } named.
-   *[other] With { $players } players { $number } species stay out, all different; { $found } named.
+    [0] With { $players } players no species stays out; { $found } named.
+   *[other] With { $players } players { $number } different species stay out; { $found } named.
 }
 
 ## Positions that cannot be
@@ -240,7 +248,7 @@ position-left-out-seen = There is { $tile-a } on the table, but that species is 
 position-too-many = { $tile }: { $found } on the table, but the game has only { $most }.
 position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
 position-no-truck = { $seat } has taken truck { $truck }, which is not in this game.
-position-truck-not-placed = { $seat } has taken truck { $truck } and it is somebody else's turn, so nothing may be left on it.
+position-truck-not-placed = { $seat } has taken truck { $truck } and is not placing its tiles now, so nothing may be left on it.
 position-hand = “hand” holds a tile in the phases load-tile and settle-tile and in no other; the phase is { $phase }.
 position-is-out = { $seat } has a truck and is out of the round, so the phase { $phase } cannot be theirs.
 position-no-box = No truck has a free box, so the phase { $phase } cannot be.
@@ -253,4 +261,6 @@ position-no-bonus = { $seat } has not filled an enclosure in this turn, so the p
 position-useless-bonus = { $seat } has nothing to discard or to take over, so there is no bonus action.
 position-homeless = { $seat } has no enclosure that takes { $tile-the }.
 position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
-position-few-unseen = { $unseen } tiles are unseen, but { $free } boxes can still be loaded; a round never runs out of tiles.
+position-few-unseen = Only { $unseen } tiles are unseen; by what has been loaded in this round at least { $least } must be, or the game would be over already.
+position-baby-drawn = { $tile } cannot be in hand to be loaded: offspring are born in enclosures and never drawn.
+position-decided = In the phase { $phase } chance has yet to answer, but the answer is there already.

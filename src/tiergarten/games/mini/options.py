@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 import numpy as np
 
@@ -27,7 +28,12 @@ def check_left_out(value: OptionValue, players: int) -> OptionValue:
     return list(names)
 
 
-LEFT_OUT_OPTION = Option("left_out", "option-meaning-left-out", RANDOM, check_left_out)
+def left_out_choices(players: int) -> list[OptionValue]:
+    """Chance, or any set of species as large as it must be."""
+    return [RANDOM, *map(list, combinations(SPECIES, LEFT_OUT[players]))]
+
+
+LEFT_OUT_OPTION = Option("left_out", "option-meaning-left-out", RANDOM, left_out_choices, check_left_out)
 
 
 def prepare(s: np.record, players: int, options: Mapping[str, OptionValue]) -> None:

@@ -12,7 +12,7 @@ from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
-from ..family.trucks import BLOCKED, can_load, has_cargo
+from ..family.trucks import BLOCKED, has_cargo, trucks_to_load
 from .actions import tile
 from .rules import has_use_for_bonus, is_welcome, lay_out_trucks, tiles_in
 from .state import (
@@ -168,9 +168,14 @@ def pieces(s: np.record) -> Counter[str]:
         for enclosure in range(ENCLOSURES):
             where.update(tiles_of(s, seat, enclosure))
     for kind in range(len(KIND_NAMES)):
-        if SPECIES_OF[kind] != NO_SPECIES and SPECIES_OF[kind] in s.left_out:
+        if is_left_out(s, kind):
             where[KIND_NAMES[kind]] += int(COPIES[kind])
     return +where
+
+
+def is_left_out(s: np.record, kind: int) -> bool:
+    """Is the tile of a species that takes no part?"""
+    return bool(SPECIES_OF[kind] != NO_SPECIES and SPECIES_OF[kind] in s.left_out)
 
 
 def lay_out(position: Mapping[str, Any], s: np.record) -> None:
@@ -180,6 +185,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     _lay_out_zoos(position, s)
     for name, n in position["removed"].items():
         s.removed[KIND_NAMES.index(name)] = n
+    _check_left_out(s)
     _find_unborn(s)
     _find_unseen(s)
     _check_trucks(s)
@@ -247,6 +253,14 @@ def _fill(s: np.record, seat: int, enclosure: int, tiles: Mapping[str, int]) -> 
         s.housed[seat, enclosure, SORT_OF[kind]] = n
 
 
+def _check_left_out(s: np.record) -> None:
+    """Nothing of a species that is left out lies on the table."""
+    seen = pieces(s)
+    for kind, name in enumerate(KIND_NAMES):
+        if is_left_out(s, kind) and seen[name] > COPIES[kind]:
+            raise BadPosition("position-left-out-seen", tile=tile(kind))
+
+
 def _find_unborn(s: np.record) -> None:
     """The offspring left in the supply; every pair has bred, and what was born must be somewhere."""
     born = pieces(s)
@@ -266,8 +280,6 @@ def _find_unseen(s: np.record) -> None:
     for kind, name in enumerate(KIND_NAMES):
         extra = seen[name] - int(COPIES[kind])
         if extra > 0:
-            if SPECIES_OF[kind] in s.left_out:
-                raise BadPosition("position-left-out-seen", tile=tile(kind))
             raise BadPosition("position-too-many", tile=tile(kind), found=seen[name], most=int(COPIES[kind]))
         if kind < DRAWN:
             s.bag[kind] = -extra
@@ -296,20 +308,31 @@ def _check_phase(s: np.record) -> None:
     is_out = bool(s.turn != NOTHING and s.truck_of[s.turn] != NOTHING)
     if (s.hand != NOTHING) != (s.phase in (LOAD_TILE, SETTLE_TILE)):
         raise BadPosition("position-hand", phase=phase)
+    if s.phase == LOAD_TILE and s.hand >= BABY:
+        raise BadPosition("position-baby-drawn", tile=tile(s.hand))
     if s.phase in (REVEAL, CHOOSE, LOAD_TILE):
         if is_out:
             raise BadPosition("position-is-out", seat=Seat(int(s.turn)), phase=phase)
-        if s.phase != CHOOSE and not can_load(s):
+        if s.phase != CHOOSE and not trucks_to_load(s):
             raise BadPosition("position-no-box", phase=phase)
     if s.phase in (PLACE_TILES, BONUS, SETTLE_TILE):
         _check_own_turn(s, phase)
-    if s.phase in (LEAVE_OUT, FIND_STARTER, OVER) and (is_out or any(s.boxes.ravel() >= 0)):
+    if s.phase in (LEAVE_OUT, FIND_STARTER, OVER) and (any(s.truck_of != NOTHING) or any(s.boxes.ravel() >= 0)):
         raise BadPosition("position-trucks-not-back", phase=phase)
-    if s.phase in (LEAVE_OUT, FIND_STARTER) and pieces_in_zoos(s):
-        raise BadPosition("position-too-early", phase=phase)
+    if s.phase in (LEAVE_OUT, FIND_STARTER):
+        _check_not_begun(s, phase)
     if s.filled and (s.phase not in (PLACE_TILES, BONUS, SETTLE_TILE) or not _has_full_enclosure(s)):
         raise BadPosition("position-filled", phase=phase)
     _check_piles(s)
+
+
+def _check_not_begun(s: np.record, phase: str) -> None:
+    """Chance has yet to prepare the game."""
+    if s.turn != NOTHING or s.housed.any() or s.barn.any() or s.removed.any():
+        raise BadPosition("position-too-early", phase=phase)
+    decided = s.starter != NOTHING if s.phase == FIND_STARTER else s.left_out[LEFT_OUT[s.players] - 1] != NOTHING
+    if decided or (s.phase == LEAVE_OUT and not LEFT_OUT[s.players]):
+        raise BadPosition("position-decided", phase=phase)
 
 
 def _check_own_turn(s: np.record, phase: str) -> None:
@@ -333,15 +356,13 @@ def _check_piles(s: np.record) -> None:
     if s.phase == OVER and s.unseen >= END_PILE:
         raise BadPosition("position-not-over", unseen=int(s.unseen), pile=END_PILE)
     taken = [int(truck) for truck in s.truck_of if truck != NOTHING]
-    free = sum(int((boxes == NOTHING).sum()) for truck, boxes in enumerate(s.boxes) if truck not in taken)
-    if s.phase != OVER and s.unseen < free - (s.phase == LOAD_TILE):
-        raise BadPosition("position-few-unseen", unseen=int(s.unseen), free=free)
+    loaded = int((s.boxes >= 0).sum()) + int(s.phase == LOAD_TILE)
+    loaded += sum(
+        int((s.boxes[truck] == NOTHING).sum()) for truck in taken
+    )  # as many as a taken truck can have carried
+    if s.phase != OVER and s.unseen < END_PILE - loaded:
+        raise BadPosition("position-few-unseen", unseen=int(s.unseen), least=END_PILE - loaded)
 
 
 def _has_full_enclosure(s: np.record) -> bool:
     return any(tiles_in(s, s.turn, enclosure) == SPACES for enclosure in range(ENCLOSURES))
-
-
-def pieces_in_zoos(s: np.record) -> int:
-    """Tiles that lie in anybody's zoo, or have left the game."""
-    return int(s.housed.sum() + s.barn.sum() + s.removed.sum())

@@ -6,13 +6,13 @@ from ...core.kernel import rule
 from ...core.signs import CHANCE_ACTS, NOTHING
 from ..family.trucks import (
     BLOCKED,
-    can_load,
     free_box,
     has_cargo,
     is_round_over,
     pass_turn,
     return_trucks,
-    taken_trucks,
+    trucks_to_load,
+    trucks_to_take,
 )
 from .actions import (
     BARN,
@@ -144,10 +144,9 @@ def chances(s, outcomes, weights):
     n = 0
     if s.phase == REVEAL:
         for kind in range(DRAWN):
-            if s.bag[kind] > 0:
-                outcomes[n] = kind
-                weights[n] = s.bag[kind]
-                n += 1
+            outcomes[n] = kind
+            weights[n] = s.bag[kind]
+            n += s.bag[kind] > 0  # a kind that is used up is written over by the next
         return n
     if s.phase == LEAVE_OUT:
         for species in range(ALL_SPECIES):
@@ -180,26 +179,25 @@ def legal(s, seat, out):
 def draw_or_take(s, out):
     """Draw while a truck has room; take any truck that carries something."""
     n = 0
-    if s.unseen > 0 and can_load(s):
+    if s.unseen > 0 and trucks_to_load(s):
         out[n] = DRAW
         n += 1
-    taken = taken_trucks(s)
-    for truck in range(TRUCKS):
-        if not taken & (1 << truck) and has_cargo(s, truck):
-            out[n] = TAKE + truck
-            n += 1
-    return n
+    return n + write_trucks(trucks_to_take(s), TAKE, out[n:])
 
 
 @rule
 def loads(s, out):
     """Any truck with room that nobody has taken."""
+    return write_trucks(trucks_to_load(s), LOAD, out)
+
+
+@rule
+def write_trucks(mask, action, out):
+    """Write the action for each truck of the mask; how many."""
     n = 0
-    taken = taken_trucks(s)
     for truck in range(TRUCKS):
-        if not taken & (1 << truck) and free_box(s, truck) != NOTHING:
-            out[n] = LOAD + truck
-            n += 1
+        out[n] = action + truck
+        n += mask >> truck & 1
     return n
 
 
@@ -213,9 +211,8 @@ def placements(s, seat, out):
         if tile < 0 or is_on_board(s, truck, box, tile):
             continue
         for enclosure in range(ENCLOSURES):
-            if takes(s, seat, enclosure, tile):
-                out[n] = PLACE + box * PLACES + enclosure
-                n += 1
+            out[n] = PLACE + box * PLACES + enclosure
+            n += takes(s, seat, enclosure, tile)
         out[n] = PLACE + box * PLACES + BARN
         n += 1
     return n
@@ -244,9 +241,8 @@ def takes(s, seat, enclosure, tile):
     """Has the enclosure room for the tile, and no animals but its own kind?"""
     species = SPECIES_OF[tile]
     dweller = s.dweller[seat, enclosure]
-    if species != NO_SPECIES and dweller != NO_SPECIES and dweller != species:
-        return False
-    return tiles_in(s, seat, enclosure) < SPACES
+    gets_along = (species == NO_SPECIES) | (dweller == NO_SPECIES) | (dweller == species)
+    return gets_along & (tiles_in(s, seat, enclosure) < SPACES)
 
 
 @rule

@@ -34,9 +34,10 @@ FOR_A_KIND = 2  # points for a landscape in the enclosures, minus points for a s
 ALL_SPECIES, ALL_LANDSCAPES = len(SPECIES), len(LANDSCAPES)
 MORE_THAN_LANDSCAPES = 32  # a zoo has fewer landscape tiles: points decide first
 
-PROMISE_OF = (0.0, 2.0, 4.0, 6.0, 7.5, 10.0, 12.0)  # what an enclosure with so many animals is likely to become worth
+# What a seat may hope for, found by games of bots against each other.
+PROMISE_OF = (0.0, 1.0, 2.5, 4.5, 6.5, 9.5, 12.0)  # what an enclosure with so many animals is likely to become worth
 HOPE = 0.6  # how much of the best truck a seat counts on that has yet to take one
-PATIENCE = 2.0  # points that the tiles still to come are worth to it
+PATIENCE = 3.0  # what each box still to be loaded is worth to it, shared by all who have yet to take
 
 
 @rule
@@ -89,7 +90,7 @@ def landscape_tiles(s, seat):
     n = 0
     for enclosure in range(ENCLOSURES):
         for landscape in range(ALL_LANDSCAPES):
-            n += s.housed[seat, enclosure, LANDSCAPE + landscape]
+            n += int(s.housed[seat, enclosure, LANDSCAPE + landscape])
     return n
 
 
@@ -120,8 +121,22 @@ def estimate(s, seat):
         if s.phase == PLACE_TILES and s.turn == seat:
             points += cargo_worth(s, seat, s.truck_of[seat])
     elif s.phase == CHOOSE or s.phase == LOAD_TILE or s.phase == REVEAL:
-        points += HOPE * best_cargo(s, seat) + PATIENCE
+        points += HOPE * best_cargo(s, seat) + PATIENCE * boxes_to_come(s)
     return points
+
+
+@rule
+def boxes_to_come(s):
+    """Free boxes of the trucks that are still there, for each seat that has yet to take one."""
+    taken = taken_trucks(s)
+    boxes, seats = 0, 0
+    for truck in range(TRUCKS):
+        if not taken & (1 << truck):
+            for box in range(BOXES):
+                boxes += s.boxes[truck, box] == NOTHING
+    for seat in range(s.players):
+        seats += s.truck_of[seat] == NOTHING
+    return boxes / seats
 
 
 @rule

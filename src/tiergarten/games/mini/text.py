@@ -11,7 +11,7 @@ from ...words import Name, Words
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
     """Piles, trucks and zoos; the viewer's own zoo last, next to where the choice is made."""
     lines = [
-        words.text("show-last-round")
+        words.text("show-last-round", end=view["end_pile"])
         if view["last_round"]
         else words.text("show-piles", draw=view["draw_pile"], end=view["end_pile"])
     ]

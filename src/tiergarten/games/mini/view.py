@@ -88,7 +88,35 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
 
 @rule
 def observe(s: np.record, seat: int, out: np.ndarray) -> None:
-    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0."""
+    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0.
+
+    One function with 64-bit indices and simple loops: it is called for every table at every step of a batch.
+    """
+    observe_middle(s, seat, out)
+    players = np.int64(s.players)
+    at = ZOOS
+    for step in range(players):
+        owner = np.int64(seat) + step
+        if owner >= players:
+            owner -= players
+        for enclosure in range(ENCLOSURES):
+            out[at + enclosure] = s.dweller[owner, enclosure] + 1
+        housed = s.housed[owner]
+        for enclosure in range(ENCLOSURES):
+            for sort in range(SORTS):
+                out[at + ENCLOSURES + enclosure * SORTS + sort] = housed[enclosure, sort]
+        barn = s.barn[owner]
+        for kind in range(KINDS):
+            out[at + BARN_PART + kind] = barn[kind]
+        out[at + BARN_PART + KINDS] = s.truck_of[owner] + 1
+        at += ZOO
+    for i in range(at, ZOOS + SEATS * ZOO):
+        out[i] = 0
+
+
+@rule
+def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
+    """What lies between the zoos, and what is to be done."""
     out[0] = s.phase
     out[1] = s.players
     out[2] = NOTHING if s.turn == NOTHING else (s.turn - seat) % s.players
@@ -102,21 +130,3 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
             out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
     for species in range(len(SPECIES)):
         out[UNBORN + species] = s.nursery[species]
-    for step in range(SEATS):
-        zoo = out[ZOOS + step * ZOO : ZOOS + (step + 1) * ZOO]
-        if step < s.players:
-            observe_zoo(s, (seat + step) % s.players, zoo)
-        else:
-            zoo[:] = 0
-
-
-@rule
-def observe_zoo(s: np.record, seat: int, zoo: np.ndarray) -> None:
-    """One zoo's part."""
-    for enclosure in range(ENCLOSURES):
-        zoo[enclosure] = s.dweller[seat, enclosure] + 1
-        for sort in range(SORTS):
-            zoo[ENCLOSURES + enclosure * SORTS + sort] = s.housed[seat, enclosure, sort]
-    for kind in range(KINDS):
-        zoo[BARN_PART + kind] = s.barn[seat, kind]
-    zoo[BARN_PART + KINDS] = s.truck_of[seat] + 1

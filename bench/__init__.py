@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench` lists them. They report and never fail because a machine is slow."""

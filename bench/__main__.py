@@ -1,0 +1,34 @@
+"""Runs a benchmark by its name."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+BENCHES = {  # module of this package: what it tells
+    "engine": "decisions a second of every game, beside OpenSpiel",
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Hand the arguments on to the bench that the first of them names."""
+    listed = "\n".join(f"  {name:10} {tells}" for name, tells in BENCHES.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        usage="python -m bench BENCH [options]",
+        description=f"The benches:\n{listed}",
+        epilog="`python -m bench BENCH --help` shows the options of one.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("bench", metavar="BENCH", choices=BENCHES, help="one of the above")
+    parser.add_argument("options", nargs=argparse.REMAINDER, help=argparse.SUPPRESS).required = False
+    chosen = parser.parse_args(arguments)
+    bench = import_module(f"{__package__}.{chosen.bench}")
+    code: int = bench.main(chosen.options)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

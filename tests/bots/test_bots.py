@@ -1,0 +1,69 @@
+"""Bots choose legal moves, reproducibly, and greedy ones choose well."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+import tiergarten as tg
+from tests.tables import every_game, names, random_table, seeds
+from tiergarten.bots import NAMES, all_kernels
+from tiergarten.core.game import Game
+from tiergarten.errors import BadOption, UnknownBot
+
+each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
+
+
+@each_game
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=seeds)
+def test_a_bot_chooses_a_legal_move_and_the_same_one_for_the_same_seed(
+    name: str, game: Game, players: int, seed: int
+) -> None:
+    table = random_table(game, players, seed)
+    for seat in table.actors:
+        before = table.state_bytes()
+        first, second = (tg.bot(name, seed=seed).choose(table, seat) for _ in range(2))
+        assert first in table.legal(seat)
+        assert first == second
+        assert table.state_bytes() == before
+
+
+@each_game
+def test_greedy_beats_random(game: Game, players: int) -> None:
+    wins = 0.0
+    games = 30
+    for number in range(games):
+        table = game.new(players, seed=1, number=number)
+        clever = number % players
+        bots = [tg.bot("greedy" if seat == clever else "random", seed=number) for seat in range(players)]
+        while not table.over:
+            seat = table.actors[0]
+            table.play(bots[seat].choose(table, seat))
+        wins += (clever in table.winners) / len(table.winners)
+    assert wins > 0.8 * games
+
+
+@pytest.mark.parametrize("game", tg.games(), ids=lambda game: game.id)
+def test_every_kernel_of_the_bots_is_ready_after_a_warm_up(game: Game) -> None:
+    for kernels in all_kernels(game):
+        kernels.ensure()
+        assert kernels.are_ready
+
+
+def test_an_unknown_bot_names_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="no bot “clever”; the bots are: random, greedy"):
+        tg.bot("clever")
+
+
+def test_a_bots_seed_is_a_number() -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        tg.bot("random", seed="x")  # type: ignore[arg-type]
+
+
+def test_bots_without_a_seed_differ() -> None:
+    table = tg.game("mini").new(5, seed=1)
+    for name in ("draw", "load-truck-1"):
+        table.play(name)
+    bots = [tg.bot("random") for _ in range(64)]
+    assert len({bot.choose(table).id for bot in bots}) == len(table.legal_ids())

@@ -1,0 +1,278 @@
+"""The command as a person meets it: real processes, real pipes, real terminals."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tiergarten as tg
+from tests.playthroughs import FOLDER
+from tiergarten.words import words
+
+COMMAND = Path(sys.executable).with_name("tiergarten")
+ENGLISH = {**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1"}
+PATIENCE = 120  # seconds until a process that says nothing is taken for dead
+
+
+def run(*args: str, input: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command's exit code and what it said."""
+    return subprocess.run(
+        [COMMAND, *args],
+        input=input,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        env={**ENGLISH, **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "chess"], "There is no game “chess”; the games are: mini."),
+        (["play", "mini", "--players", "1"], "Zooloretto Mini is for 2 to 5 players, not 1."),
+        (["play", "mini", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
+        (["play", "mini", "--seed", "abc"], "A seed is a whole number, not “abc”."),
+        (["play", "mini", "--seed", "-1"], "A seed is a whole number, not “-1”."),
+        (["play", "mini", "--seat", "clever"], "A seat is “human” or one of the bots random, greedy, not “clever”."),
+        (["play", "mini", "--players", "2", *["--seat", "random"] * 3], "3 seats are named, but only 2 play."),
+        (
+            ["play", "mini", "--option", "colour=red"],
+            "There is no option “colour”; the options are: left_out, starter.",
+        ),
+        (["play", "mini", "--option", "starter"], "Options are given as name=value, not “starter”."),
+        (["play", "mini", "--option", "left_out=cow,wolf"], "There is no species “cow” in this game"),
+        (["play", "mini", "--lang", "fr"], "There is no language “fr”; the languages are: en, de."),
+        (["play", "mini", "--record", "/nowhere/game.json"], "/nowhere/game.json cannot be written"),
+        (["replay", "/nowhere.json"], "/nowhere.json cannot be read"),
+        (["schema", "chess"], "There is no game “chess”"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["bench", "--game", "chess"], "There is no game “chess”"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+
+
+def test_a_mistake_is_told_in_german_where_german_is_spoken() -> None:
+    assert "Es gibt kein Spiel „chess“" in run("play", "chess", LC_ALL="de_DE.UTF-8").stderr
+
+
+def test_an_unknown_subcommand_is_exit_code_2() -> None:
+    assert run("fly").returncode == 2
+
+
+def test_without_a_subcommand_the_help_is_shown() -> None:
+    shown = run("--help").stdout
+    for command in ("games", "play", "replay", "verify", "schema", "rules", "warm", "bench"):
+        assert command in shown
+
+
+def test_games_are_listed_with_their_options() -> None:
+    done = run("games")
+    assert done.returncode == 0
+    for game in tg.games():
+        assert game.title in done.stdout
+        assert all(option.name in done.stdout for option in game.options)
+
+
+def test_the_schema_is_printed_as_json() -> None:
+    assert json.loads(run("schema", "mini").stdout) == json.loads(json.dumps(tg.game("mini").schema()))
+
+
+@pytest.mark.parametrize(("language", "suffix"), [("en", ""), ("de", ".de")])
+def test_the_rules_page_is_printed(language: str, suffix: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / "rules" / f"mini{suffix}.md"
+    assert run("rules", "mini", "--lang", language).stdout == page.read_text(encoding="utf-8")
+
+
+def test_a_whole_game_over_a_pipe_ends_with_the_breakdown(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    args = ["play", "mini", "--players", "4", "--seed", "7", "--record", str(record)]
+    done = run(*args, input="1\n" * 500)
+    assert done.returncode == 0, done.stderr
+    played = tg.verify(json.loads(record.read_text(encoding="utf-8")))
+    for seat in range(4):
+        for row, points in played.breakdown(seat):
+            assert f"{points:+3d}  {row}" in done.stdout
+    assert re.search(r"(wins|share the win)!\n", done.stdout)
+    assert run("verify", str(record)).returncode == 0
+
+
+def test_bots_alone_need_no_input_and_the_same_seed_tells_the_same_story() -> None:
+    args = ["play", "mini", "--seed", "3", "--seat", "greedy", "--seat", "random", "--lang", "de"]
+    first, second = run(*args), run(*args)
+    assert first.returncode == 0
+    assert first.stdout == second.stdout
+    assert "gewinnt!" in first.stdout or "gewinnen gemeinsam!" in first.stdout
+
+
+def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:
+    answers = ["help", "score", "table", "rules", "undo", "fly", "99", "", "draw a tile", "undo", "quit"]
+    done = run(
+        "play", "mini", "--players", "2", "--seed", "4", "--option", "starter=1", input="\n".join(answers) + "\n"
+    )
+    assert done.returncode == 0, done.stderr
+    for said in (
+        "Greedy 2: ",
+        "“fly” is none of the choices",
+        "“99” is none",
+        "There is nothing of yours to take back",
+    ):
+        assert said in done.stdout
+    assert done.stdout.rstrip().endswith("The game is left.")
+
+
+def test_undo_takes_back_a_placement() -> None:
+    game = ["play", "mini", "--players", "2", "--seed", "4", "--option", "starter=1"]
+    shown = run(*game, input="take truck 1\n1\nundo\nquit\n").stdout
+    question = "1. Put the"
+    assert shown.count("Player 1 puts") == shown.count(question) - 1 or shown.count("takes truck") >= 2
+
+
+def test_input_that_ends_too_early_is_explained(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    done = run("play", "mini", "--seed", "7", "--record", str(record), input="1\n1\n")
+    assert done.returncode == 2
+    assert "The input ended before the game was over." in done.stderr
+    assert not record.exists()
+
+
+def test_a_closed_output_is_explained_without_a_traceback() -> None:
+    game = subprocess.Popen(
+        [COMMAND, "play", "mini", "--seat", "random", "--seat", "random"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**ENGLISH, "PYTHONUNBUFFERED": "1"},
+    )
+    assert game.stdout is not None
+    assert game.stderr is not None
+    game.stdout.close()
+    said = game.stderr.read()
+    assert game.wait(PATIENCE) == 2
+    game.stderr.close()
+    assert (
+        said
+        == "tiergarten: The output was closed before the game was over. Keep the reading side open until the end.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda text: text[: len(text) // 2], "This is not whole JSON"),
+        (lambda text: text.replace('"rules": 1', '"rules": 9'), "made with version 9 of the rules"),
+        (lambda text: text.replace('"load-truck-1"', '"load-truck-2"', 1), "has been changed or damaged"),
+        (lambda text: "[]", "A JSON object is needed here"),
+        (lambda text: "", "This is not whole JSON"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_damaged_record_is_refused(command: str, damage, sentence: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    record = tmp_path / "game.json"
+    record.write_text(damage((FOLDER / "mini-3.json").read_text(encoding="utf-8")), encoding="utf-8")
+    done = run(command, str(record))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_record_is_retold_and_verified() -> None:
+    record = str(FOLDER / "mini-3.json")
+    assert "The last round is over." in run("replay", record).stdout
+    assert "every answer of chance follows from the seed" in run("verify", record).stdout
+
+
+def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text("mine", encoding="utf-8")
+    done = run("play", "mini", "--record", str(record))
+    assert (done.returncode, record.read_text(encoding="utf-8")) == (2, "mine")
+    assert "is there already; name another file" in done.stderr
+
+
+def test_a_cache_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run("play", "mini", TIERGARTEN_CACHE=str(tmp_path / "file" / "cache"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "set TIERGARTEN_CACHE to a folder that can be written to" in done.stderr
+
+
+def test_bench_measures_a_game() -> None:
+    done = run("bench", "--game", "mini")
+    assert done.returncode == 0
+    assert len(re.findall(r"mini .*\d,\d{3}", done.stdout)) == len(tg.game("mini").players)
+
+
+class Terminal:
+    """The command in a terminal of its own."""
+
+    def __init__(self, *args: str, columns: int = 80) -> None:
+        self.pid, self.screen = pty.fork()
+        if not self.pid:
+            os.execve(COMMAND, [str(COMMAND), *args], {**ENGLISH, "COLUMNS": str(columns), "TERM": "xterm"})
+        self.shown = ""
+
+    def read_until(self, text: str) -> str:
+        """All that was shown up to some text."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.shown:
+            ready, _, _ = select.select([self.screen], [], [], max(deadline - time.monotonic(), 0))
+            assert ready, f"waited in vain for {text!r}; shown: {self.shown}"
+            try:
+                self.shown += os.read(self.screen, 65536).decode()
+            except OSError:  # the terminal is gone with the process
+                break
+        assert text in self.shown, self.shown
+        return self.shown
+
+    def type(self, text: str) -> None:
+        """Type something."""
+        os.write(self.screen, text.encode())
+
+    def wait(self) -> int:
+        """The exit code."""
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.screen)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_forty_columns_are_enough() -> None:
+    terminal = Terminal("play", "mini", "--players", "5", "--seed", "2", columns=40)
+    shown = terminal.read_until(words("en").text("play-prompt", last=1)[:12])
+    terminal.type("quit\n")
+    terminal.read_until("Enter alone leaves it")
+    terminal.type("\n")
+    assert terminal.wait() == 0
+    assert max(len(line) for line in shown.replace("\r", "").split("\n")) <= 40
+
+
+def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "kept.json"
+    terminal = Terminal("play", "mini", "--players", "3", "--seed", "2")
+    terminal.read_until("Your choice")
+    os.kill(terminal.pid, signal.SIGINT)
+    terminal.read_until("type a file name")
+    terminal.type(f"{record}\n")
+    shown = terminal.read_until("The record is in")
+    assert terminal.wait() == 130
+    assert "Traceback" not in shown
+    assert tg.replay(json.loads(record.read_text(encoding="utf-8"))).ply > 0

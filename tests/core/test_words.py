@@ -1,0 +1,93 @@
+"""Every sentence is there in every language, with the same values, and nothing is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import tiergarten as tg
+from tiergarten.words import LANGUAGES, Message, Name, Seat, Words, message
+
+PACKAGE = Path(tg.__file__).parent
+CATALOGUES = sorted(path.parent for path in PACKAGE.rglob(f"{LANGUAGES[0]}.ftl"))
+FORMS = re.compile(r"^(a|the|who|plural|enclosure)$")
+
+
+class Variables(Visitor):
+    """The values that a message needs; the forms of a thing count as the thing."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        head, _, form = node.id.name.rpartition("-")
+        self.names.add(head if head and FORMS.match(form) else node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The keys of a catalogue with the values each needs."""
+    found: dict[str, set[str]] = {}
+    for entry in parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{folder.name}/{language}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.name)
+def test_all_languages_have_the_same_sentences_with_the_same_values(folder: Path) -> None:
+    first, *others = (messages(folder, language) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.name)
+def test_no_sentence_is_left_over(folder: Path) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    for key in messages(folder, LANGUAGES[0]):
+        if not key.startswith(("tile-", "species-")):  # named by what is on the table
+            assert f'"{key}"' in sources or f"'{key}'" in sources, key
+
+
+def test_every_key_in_the_sources_has_a_sentence() -> None:
+    keys = {key for folder in CATALOGUES for key in messages(folder, LANGUAGES[0])}
+    for path in PACKAGE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for key in re.findall(r'(?:message|text|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z]+)+)"', text):
+            assert key in keys or path.name == "view.py", f"{path.name}: {key}"
+
+
+def test_things_and_seats_are_put_into_words() -> None:
+    words = tg.game("mini").words("de")
+    said = words.say(message("told-draw", seat=Seat(1), tile=Name("tile-male-wolf")))
+    assert said == "Spieler 2 zieht einen männlichen Wolf."
+
+
+def test_a_sentence_without_its_values_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(LookupError, match="told-starter"):
+        tg.game("mini").words().say(Message("told-starter"))
+
+
+def test_a_key_with_forms_only_has_no_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "formsonly"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "en.ftl").write_text("thing =\n    .a = a thing\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(LookupError, match="no sentence for 'thing'"):
+        Words("en", ("formsonly",)).text("thing")
+
+
+def test_a_message_is_json() -> None:
+    told = message("told-left-truck", tiles=(Name("tile-wolf"),), seat=Seat(1), truck=2, tile=Name("tile-rock"))
+    assert told.json() == {
+        "key": "told-left-truck",
+        "values": {"tiles": [{"name": "tile-wolf"}], "seat": {"seat": 1}, "truck": 2, "tile": {"name": "tile-rock"}},
+    }

@@ -1,0 +1,299 @@
+"""What every game passes by being registered."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tiergarten as tg
+from tests.tables import GAMES, every_game, finished_table, names, play_at_random, random_table, seeds
+from tiergarten.core.actions import Action
+from tiergarten.core.game import Game
+from tiergarten.core.randomness import generator_of
+from tiergarten.core.signs import CHANCE, CHANCE_ACTS
+from tiergarten.core.states import Buffers, readable, room_for
+from tiergarten.core.table import Table
+from tiergarten.errors import IllegalAction
+from tiergarten.words import LANGUAGES
+
+each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
+
+
+@each_game
+@given(seed=seeds)
+def test_illegal_moves_raise_and_change_nothing(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    before = table.state_bytes(), table.moves
+    for seat in range(players):
+        legal = table.legal_ids(seat) if seat in table.actors else []
+        for action in (-1, *range(len(game.parts.actions)), len(game.parts.actions), 2**40):
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    table.play(action, seat)
+    assert (table.state_bytes(), table.moves) == before
+
+
+@each_game
+@given(seed=seeds)
+def test_legal_moves_never_raise_and_there_always_is_one(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    assert table.over or table.actors
+    for seat in table.actors:
+        legal = table.legal_ids(seat)
+        assert legal
+        assert len(set(legal)) == len(legal)
+        for action in legal:
+            table.copy().play(action, seat)
+
+
+@each_game
+@given(seed=seeds)
+def test_no_piece_appears_or_vanishes(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed, most_moves=1)
+    pieces = game.parts.pieces(table.state)
+    chooser = random.Random(seed)
+    while not table.over:
+        play_at_random(table, 1, chooser)
+        assert game.parts.pieces(table.state) == pieces
+
+
+@each_game
+@given(seed=seeds)
+def test_a_copy_has_the_same_future_and_goes_its_own_way(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    twin, before = table.copy(), table.state_bytes()
+    play_at_random(twin, 20, random.Random(seed))
+    assert table.state_bytes() == before
+    play_at_random(table, 20, random.Random(seed))
+    assert (table.state_bytes(), table.moves, table.log) == (twin.state_bytes(), twin.moves, twin.log)
+
+
+@each_game
+@given(seed=seeds)
+def test_undo_restores_the_bytes(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    before, log = table.state_bytes(), table.log
+    for seat in table.actors:
+        for action in table.legal_ids(seat):
+            table.play(action, seat)
+            after = table.state_bytes()
+            table.undo()
+            assert (table.state_bytes(), table.log) == (before, log)
+            table.play(action, seat)
+            assert table.state_bytes() == after
+            table.undo()
+
+
+@each_game
+@given(seed=seeds)
+def test_a_position_comes_back_as_it_was(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    position = json.loads(json.dumps(table.position()))
+    again = game.position(position)
+    assert again.state_bytes() == table.state_bytes()
+    assert again.position() == position
+
+
+@each_game
+@given(seed=seeds)
+def test_every_state_even_one_where_chance_is_to_answer_is_a_position(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    states = table._first_states()
+    for ply, (seat, action) in enumerate(table.moves):
+        if ply % 8 == seed % 8:
+            described = {"players": players, **game.parts.describe(readable(states))}
+            laid_out = room_for(1, game.parts)
+            game.parts.lay_out(json.loads(json.dumps(described)), readable(laid_out))
+            assert laid_out.tobytes() == states.tobytes()
+        game.parts.rules.apply(readable(states), seat, action)
+
+
+@each_game
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_bytes(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    record = json.loads(json.dumps(table.record()))
+    again = tg.replay(record)
+    assert (again.state_bytes(), again.moves, again.log) == (table.state_bytes(), table.moves, table.log)
+
+
+@each_game
+@given(seed=seeds)
+def test_a_finished_record_verifies_and_one_changed_move_is_noticed(game: Game, players: int, seed: int) -> None:
+    table = finished_table(game, players, seed)
+    record = json.loads(json.dumps(table.record()))
+    assert tg.verify(record).state_bytes() == table.state_bytes()
+    ply = random.Random(seed).randrange(table.ply)
+    other = random.Random(seed).choice([move for move in record["moves"] if move != record["moves"][ply]])
+    record["moves"][ply] = other
+    with pytest.raises(tg.errors.DamagedRecord):
+        tg.replay(record)
+
+
+@each_game
+@given(seed=seeds)
+def test_what_a_seat_cannot_know_changes_nothing_it_sees(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    for seat in range(players):
+        twin = table.copy()
+        twin._states[:] = table.imagine(seat, generator_of(seed))
+        assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
+        assert json.dumps(twin.view(None)) == json.dumps(table.view(None))
+        assert twin.actors == table.actors
+        if seat in table.actors:
+            assert twin.legal(seat) == table.legal(seat)
+        assert observed(twin, seat) == observed(table, seat)
+
+
+def observed(table: Table, seat: int) -> list[int]:
+    """The observation of a seat."""
+    out = np.full(sum(part.length for part in table.game.parts.observation), 99, np.int16)
+    table.game.parts.rules.observe(table.state, seat, out)
+    return out.tolist()
+
+
+@each_game
+@given(seed=seeds)
+def test_observations_keep_within_their_bounds(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    for seat in range(players):
+        numbers = iter(observed(table, seat))
+        for part in game.parts.observation:
+            values = [next(numbers) for _ in range(part.length)]
+            assert part.least <= min(values), part.name
+            assert max(values) <= part.most, part.name
+
+
+@each_game
+@given(seed=seeds)
+def test_every_game_ends_with_winners_and_points_that_add_up(game: Game, players: int, seed: int) -> None:
+    table = finished_table(game, players, seed)
+    assert table.over
+    assert table.actors == ()
+    assert table.legal() == []
+    assert len(table.winners) >= 1
+    for seat in range(players):
+        assert sum(points for _, points in table.breakdown(seat)) == table.scores[seat]
+        assert table.ranking[seat] == 1 or seat not in table.winners
+    best = max(table.scores)
+    assert all(table.scores[seat] == best for seat in table.winners)
+
+
+@each_game
+@given(seed=seeds)
+def test_chance_has_at_least_one_outcome_and_each_can_happen(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    states, buffers = table._first_states(), Buffers.of(game.parts)
+    rules = game.parts.rules
+    for seat, action in table.moves:
+        s = readable(states)
+        assert (rules.actors(s) == CHANCE_ACTS) == (seat == CHANCE)
+        if seat == CHANCE:
+            n = rules.chances(s, buffers.outcomes, buffers.weights)
+            outcomes = buffers.outcomes[:n].tolist()
+            assert n > 0
+            assert len(set(outcomes)) == n
+            assert action in outcomes
+            assert (buffers.weights[:n] > 0).all()
+        rules.apply(s, seat, action)
+
+
+@each_game
+@given(seed=seeds)
+def test_labels_are_unique_and_parse_back_in_every_language(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    for seat in table.actors:
+        legal = table.legal(seat)
+        sayers: list[Callable[[Action], str]] = [lambda action: action.name, *map(sayer(game), LANGUAGES)]
+        for say in sayers:
+            assert len({say(action).casefold() for action in legal}) == len(legal)
+            for action in legal:
+                twin = table.copy()
+                twin.play(say(action), seat)
+                assert twin.moves[table.ply] == (seat, action.id)
+
+
+def sayer(game: Game) -> Callable[[str], Callable[[Action], str]]:
+    """Given a language, what says an action in it."""
+    return lambda language: lambda action: game.words(language).say(action.message)
+
+
+@each_game
+@given(seed=seeds)
+def test_everything_that_happens_can_be_told_in_every_language(game: Game, players: int, seed: int) -> None:
+    table = finished_table(game, players, seed)
+    for language in LANGUAGES:
+        assert len(table.story(language)) == len(table.log)
+        assert all(table.story(language))
+        for seat in range(players):
+            assert [points for _, points in table.breakdown(seat, language)] == [p for _, p in table.breakdown(seat)]
+        drawn = game.parts.draw(table.view(0), game.words(language), [f"name{seat}" for seat in range(players)])
+        assert all(any(f"name{seat}" in line for line in drawn) for seat in range(players))
+
+
+@each_game
+@given(seed=seeds)
+def test_effects_foretell_what_a_move_does(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    for seat in table.actors:
+        for action in table.legal(seat):
+            foretold, after = table.effects(action), table.copy()
+            after.play(action)
+            assert (foretold is None) == (after.moves[table.ply + 1 :] != [])
+            if foretold is not None:
+                gains = tuple(new - old for new, old in zip(after.scores, table.scores, strict=True))
+                assert foretold.points == gains
+                assert foretold.events == after.log[len(table.log) :]
+
+
+@each_game
+@given(seed=st.integers(0, 2**64), tables=st.integers(1, 5))
+def test_a_batch_steps_like_tables_and_its_masks_match_their_lists(
+    game: Game, players: int, seed: int, tables: int
+) -> None:
+    batch = game.batch(tables, players, seed)
+    alone = [game.new(players, seed, number=number) for number in range(tables)]
+    for _ in range(300):
+        mask, observations, over = batch.legal_mask(), batch.observe(), batch.over
+        for i, table in enumerate(alone):
+            assert batch.state_bytes(i) == table.state_bytes()
+            assert over[i] == table.over
+            seat = 0 if table.over else table.actors[0]
+            assert np.flatnonzero(mask[i]).tolist() == ([] if table.over else sorted(table.legal_ids(seat)))
+            assert observations[i].tolist() == observed(table, seat)
+            share = 1 / len(table.winners) if table.over else 0
+            expected = [share if seat in table.winners else 0 for seat in range(players)]
+            assert batch.rewards[i].tolist() == np.array(expected, np.float32).tolist()
+            if table.over:
+                assert (tuple(batch.scores[i]), tuple(batch.places[i])) == (table.scores, table.ranking)
+        moves = batch.sample().copy()
+        batch.step(moves)
+        for i, table in enumerate(alone):
+            if table.over:
+                alone[i] = game.new(players, seed, number=table.dealer.number + tables)
+            else:
+                table.play(int(moves[i]), table.actors[0])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_names_of_actions_and_outcomes_are_unique(game: Game) -> None:
+    for fixed in (game.parts.actions, game.parts.outcomes):
+        assert len(set(fixed)) == len(fixed)
+        assert all(name == name.strip().casefold() for name in fixed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_schema_is_a_valid_one_and_says_what_every_field_is(game: Game) -> None:
+    from jsonschema import Draft202012Validator
+
+    schema = json.loads(json.dumps(game.schema()))
+    Draft202012Validator.check_schema(schema)
+    position = game.new(game.players.start, seed=1).position()
+    assert set(schema["required"]) == set(position)
+    Draft202012Validator(schema).validate(position)
