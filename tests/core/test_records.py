@@ -48,6 +48,7 @@ def changed(change: Change, *, over: bool = True, seal: bool = True) -> dict[str
         ("record-unknown-move", lambda record: record["moves"].insert(3, "draw")),
         ("record-move", lambda record: record["moves"].insert(0, [0, "draw"])),
         ("record-move", lambda record: record["moves"].append([0, "draw"])),
+        ("record-move", lambda record: record["moves"].append(["chance", "wolf"])),
         ("record-move", lambda record: record["moves"].insert(4, ["chance", "wolf"])),
         ("record-result", lambda record: record["result"]["scores"].reverse()),
         ("record-result", lambda record: record.update(result=None)),

@@ -233,8 +233,17 @@ def test_everything_that_happens_can_be_told_in_every_language(game: Game, playe
         assert all(table.story(language))
         for seat in range(players):
             assert [points for _, points in table.breakdown(seat, language)] == [p for _, p in table.breakdown(seat)]
-        drawn = game.parts.draw(table.view(0), game.words(language), [f"name{seat}" for seat in range(players)])
-        assert all(any(f"name{seat}" in line for line in drawn) for seat in range(players))
+
+
+@each_game
+@given(seed=seeds)
+def test_the_table_can_be_drawn_as_text_for_anybody_in_every_language(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    called = [f"name{seat}" for seat in range(players)]
+    for language in LANGUAGES:
+        for viewer in (None, *range(players)):
+            drawn = "\n".join(game.parts.draw(table.view(viewer), game.words(language), called))
+            assert all(name in drawn for name in called)
 
 
 @each_game
