@@ -1,43 +1,50 @@
 # Everything starts here: `make play` to play, `make test` to test. Both set up what they need on a fresh machine.
 PYTHON ?= python3
 BIN := .venv/bin
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-header \
+	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test lint bench coverage lock clean
+.PHONY: play test lint coverage bench lock clean
 
-play: .venv/ready
+play: .venv/for-play
 	$(BIN)/tiergarten play mini --players 3
 
-test: .venv/ready lint
+test: .venv/for-work lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q tests/games
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/games
 	$(MAKE) coverage
 
-coverage: .venv/ready
+# Uncompiled, because coverage cannot look into machine code.
+coverage: .venv/for-work
 	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=uncompiled $(BIN)/coverage run -m pytest -q tests/core tests/games
 	$(BIN)/coverage report --fail-under=97
 
-lint: .venv/ready
+lint: .venv/for-work
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/ready
+bench: .venv/for-work
 	$(BIN)/python -m bench engine
 
-# The virtual environment, with exactly the versions of the lock file.
-.venv/ready: pyproject.toml requirements.lock
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tiergarten needs Python 3.11 or newer; call make with PYTHON=python3.11")'
+# The virtual environment, with exactly the versions of the lock files: enough to play, and what work needs besides.
+.venv/for-play: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Tiergarten needs Python 3.11 or newer: make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-	touch $@
+	@touch $@
+
+.venv/for-work: .venv/for-play requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --requirement requirements-dev.lock
+	@touch $@
 
 # Choose anew the newest versions that pyproject.toml allows.
-lock: .venv/ready
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-header --all-extras \
-		--no-emit-index-url --no-emit-find-links --output-file requirements.lock pyproject.toml
+lock: .venv/for-work
+	$(COMPILE) --upgrade --all-extras --output-file requirements-dev.lock pyproject.toml
+	$(COMPILE) --extra build --constraint requirements-dev.lock --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
