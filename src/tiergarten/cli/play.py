@@ -22,7 +22,7 @@ from .speech import INTERRUPTED, complain, say
 HUMAN = "human"
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
-ENOUGH_NEWS = 2  # events after which the table is shown again before a choice
+ENOUGH_NEWS = 3  # events after which the table is shown again before a choice
 
 
 class Left(Exception):
@@ -189,6 +189,7 @@ class Sitting:
                 self.table = back
                 self.told = len(back.log)
                 self.told_since = ENOUGH_NEWS
+                say(self.words.text("play-undone"))
                 return True
         say(self.words.text("play-cannot-undo"))
         return False

@@ -86,6 +86,7 @@ play-points = { $points ->
 play-prompt = Deine Wahl, 1 bis { $last }:
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „help“.
 play-cannot-undo = Von dir gibt es nichts zurückzunehmen: Was Zufall oder Mitspieler gezeigt haben, bleibt.
+play-undone = Zurückgenommen.
 play-over = Das Spiel ist zu Ende.
 play-place = Rang { $place }: { $seat }, { $points ->
     [one] { $points } Punkt
@@ -99,7 +100,7 @@ play-winners = { $count ->
 play-saved = Die Aufzeichnung liegt in { $file }.
 play-stopped = Angehalten.
 play-offer = Um die Aufzeichnung zu behalten, tippe einen Dateinamen; Enter allein lässt sie weg:
-play-commitment = Faires Austeilen: { $commitment }
+play-commitment = Der Zufall liegt schon fest; dieser Fingerabdruck beweist es nach dem Spiel: { $commitment }
 play-quit = Das Spiel ist verlassen.
 
 verify-good = Die Aufzeichnung ist ganz, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Züge, Festlegung { $commitment }.

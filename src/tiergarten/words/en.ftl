@@ -86,6 +86,7 @@ play-points = { $points ->
 play-prompt = Your choice, 1 to { $last }:
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
 play-cannot-undo = There is nothing of yours to take back: what chance or the others have shown stays.
+play-undone = Taken back.
 play-over = The game is over.
 play-place = Place { $place }: { $seat }, { $points ->
     [one] { $points } point
@@ -99,7 +100,7 @@ play-winners = { $count ->
 play-saved = The record is in { $file }.
 play-stopped = Stopped.
 play-offer = To keep the record of this game, type a file name; Enter alone leaves it:
-play-commitment = Fair deal: { $commitment }
+play-commitment = The deal is settled already; this fingerprint proves it when the game is over: { $commitment }
 play-quit = The game is left.
 
 verify-good = The record is whole, and every answer of chance follows from the seed: { $moves } moves, commitment { $commitment }.

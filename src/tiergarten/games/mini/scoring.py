@@ -13,16 +13,14 @@ from .rules import takes
 from .state import (
     BABY,
     BOXES,
-    CHOOSE,
     ENCLOSURES,
     LANDSCAPE,
     LANDSCAPES,
-    LOAD_TILE,
     NO_SPECIES,
     OFFSPRING,
+    OVER,
     PLACE_TILES,
     POND,
-    REVEAL,
     SORT_OF,
     SPECIES,
     SPECIES_OF,
@@ -37,7 +35,7 @@ MORE_THAN_LANDSCAPES = 32  # a zoo has fewer landscape tiles: points decide firs
 # What a seat may hope for, found by games of bots against each other.
 PROMISE_OF = (0.0, 1.0, 2.5, 4.5, 6.5, 9.5, 12.0)  # what an enclosure with so many animals is likely to become worth
 HOPE = 0.6  # how much of the best truck a seat counts on that has yet to take one
-PATIENCE = 3.0  # what each box still to be loaded is worth to it, shared by all who have yet to take
+PATIENCE = 1.0  # what each box still to be loaded is worth to it, shared by all who have yet to take
 
 
 @rule
@@ -120,7 +118,7 @@ def estimate(s, seat):
     if s.truck_of[seat] != NOTHING:
         if s.phase == PLACE_TILES and s.turn == seat:
             points += cargo_worth(s, seat, s.truck_of[seat])
-    elif s.phase == CHOOSE or s.phase == LOAD_TILE or s.phase == REVEAL:
+    elif s.phase != OVER:
         points += HOPE * best_cargo(s, seat) + PATIENCE * boxes_to_come(s)
     return points
 
