@@ -17,6 +17,7 @@ import pytest
 
 import tiergarten as tg
 from tests.playthroughs import FOLDER
+from tests.rulebook import rule_test
 from tiergarten.words import words
 
 COMMAND = Path(sys.executable).with_name("tiergarten")
@@ -139,11 +140,34 @@ def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:
     assert done.stdout.rstrip().endswith("The game is left.")
 
 
-def test_undo_takes_back_a_placement() -> None:
-    game = ["play", "mini", "--players", "2", "--seed", "4", "--option", "starter=1"]
-    shown = run(*game, input="take truck 1\n1\nundo\nquit\n").stdout
-    question = "1. Put the"
-    assert shown.count("Player 1 puts") == shown.count(question) - 1 or shown.count("takes truck") >= 2
+def questions(shown: str) -> list[list[str]]:
+    """The choices of every question, in order."""
+    return [re.findall(r"^  \d+\. (.*)$", part, re.MULTILINE) for part in shown.split("it is your turn.")[1:]]
+
+
+def two_people(*answers: str) -> str:
+    """What is shown to two people who give these answers; the first one begins."""
+    args = ["play", "mini", "--seat", "human", "--seat", "human", "--seed", "4", "--option", "starter=0"]
+    return run(*args, input="\n".join([*answers, "quit", ""])).stdout
+
+
+def test_undo_takes_back_a_placement_and_asks_again() -> None:
+    shown = two_people("3", "1", "3", "take truck 3", "1", "undo")
+    assert "Taken back." in shown
+    *_, first, second, again = questions(shown)
+    assert again == first
+    assert second != first
+
+
+@rule_test("mini", 66)
+def test_a_revealed_tile_stays_revealed() -> None:
+    shown = two_people("3", "1", "undo")
+    assert "There is nothing of yours to take back" in shown
+    assert "Taken back." not in shown
+
+
+def test_what_another_person_did_cannot_be_taken_back() -> None:
+    assert "There is nothing of yours to take back" in two_people("3", "undo")
 
 
 def test_input_that_ends_too_early_is_explained(tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import Table, table, zoo
+from tiergarten.core.table import Table
+
+from .tables import table, zoo
 
 
 def estimate(table: Table, seat: int = 0) -> float:
