@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
+
+import tiergarten
 
 README = Path(__file__).parents[1] / "README.md"
 
@@ -15,6 +18,10 @@ def test_the_python_of_the_readme_runs_from_top_to_bottom() -> None:
     for block in blocks:
         exec(compile(block, str(README), "exec"), scope)
     assert scope["observation"] is not None
+
+
+def test_the_examples_in_docstrings_run() -> None:
+    assert doctest.testmod(tiergarten) == (0, 2)
 
 
 def test_the_subcommands_of_the_readme_exist() -> None:

@@ -1,7 +1,7 @@
 """Tiergarten: a family of zoo board games on one engine, for players, researchers and designers.
 
 >>> import tiergarten as tg
->>> tg.game("mini").new(players=4, seed=7).actors
+>>> tg.game("mini").new(players=4, seed=7, starter=0).actors
 (0,)
 """
 

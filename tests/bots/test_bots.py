@@ -9,7 +9,7 @@ import tiergarten as tg
 from tests.tables import every_game, names, random_table, seeds
 from tiergarten.bots import NAMES, all_kernels
 from tiergarten.core.game import Game
-from tiergarten.errors import BadOption, UnknownBot
+from tiergarten.errors import BadOption, GameOver, UnknownBot, WrongSeat
 
 each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
 
@@ -44,6 +44,31 @@ def test_greedy_beats_random(game: Game, players: int) -> None:
     assert wins > 0.8 * games
 
 
+@each_game
+def test_greedy_beats_who_always_makes_the_first_move(game: Game, players: int) -> None:
+    wins = 0.0
+    games = 30
+    for number in range(games):
+        table = game.new(players, seed=2, number=number)
+        clever, bot = number % players, tg.bot("greedy", seed=number)
+        while not table.over:
+            seat = table.actors[0]
+            table.play(bot.choose(table, seat) if seat == clever else table.legal_ids(seat)[0], seat)
+        wins += (clever in table.winners) / len(table.winners)
+    assert wins > 1.3 * games / players  # clearly more than the share of everybody
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_is_not_asked_for_a_seat_that_waits_or_a_game_that_is_over(name: str) -> None:
+    table = tg.game("mini").new(3, seed=1, starter=0)
+    with pytest.raises(WrongSeat, match="it is the turn of: Player 1"):
+        tg.bot(name).choose(table, 1)
+    while not table.over:
+        table.play(table.legal_ids()[0])
+    with pytest.raises(GameOver):
+        tg.bot(name).choose(table)
+
+
 @pytest.mark.parametrize("game", tg.games(), ids=lambda game: game.id)
 def test_every_kernel_of_the_bots_is_ready_after_a_warm_up(game: Game) -> None:
     for kernels in all_kernels(game):
@@ -51,9 +76,10 @@ def test_every_kernel_of_the_bots_is_ready_after_a_warm_up(game: Game) -> None:
         assert kernels.are_ready
 
 
-def test_an_unknown_bot_names_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot “clever”; the bots are: random, greedy"):
-        tg.bot("clever")
+@pytest.mark.parametrize("name", ["clever", ["greedy"], None])
+def test_an_unknown_bot_names_the_known_ones(name: object) -> None:
+    with pytest.raises(UnknownBot, match="the bots are: random, greedy"):
+        tg.bot(name)  # type: ignore[arg-type]
 
 
 def test_a_bots_seed_is_a_number() -> None:

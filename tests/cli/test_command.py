@@ -46,6 +46,9 @@ def run(*args: str, input: str = "", **environment: str) -> subprocess.Completed
         (["play", "mini", "--players", "1"], "Zooloretto Mini is for 2 to 5 players, not 1."),
         (["play", "mini", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
         (["play", "mini", "--seed", "abc"], "A seed is a whole number, not “abc”."),
+        (["play", "mini", "--seed", "9" * 5000], "A seed is a whole number, not “999"),
+        (["play", "chess", "--lang", "de"], "Es gibt kein Spiel „chess“"),
+        (["play", "mini", "--record", "/proc/game.json"], "/proc/game.json cannot be written"),
         (["play", "mini", "--seed", "-1"], "A seed is a whole number, not “-1”."),
         (["play", "mini", "--seat", "clever"], "A seat is “human” or one of the bots random, greedy, not “clever”."),
         (["play", "mini", "--players", "2", *["--seat", "random"] * 3], "3 seats are named, but only 2 play."),
@@ -125,7 +128,7 @@ def test_bots_alone_need_no_input_and_the_same_seed_tells_the_same_story() -> No
 
 
 def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:
-    answers = ["help", "score", "table", "rules", "undo", "fly", "99", "", "draw a tile", "undo", "quit"]
+    answers = ["help", "score", "table", "rules", "undo", "fly", "99", "9" * 5000, "", "draw a tile", "undo", "quit"]
     done = run(
         "play", "mini", "--players", "2", "--seed", "4", "--option", "starter=1", input="\n".join(answers) + "\n"
     )
@@ -137,7 +140,7 @@ def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:
         "There is nothing of yours to take back",
     ):
         assert said in done.stdout
-    assert done.stdout.rstrip().endswith("The game is left.")
+    assert done.stdout.rstrip().endswith("You left the game.")
 
 
 def questions(shown: str) -> list[list[str]]:
@@ -152,7 +155,7 @@ def two_people(*answers: str) -> str:
 
 
 def test_undo_takes_back_a_placement_and_asks_again() -> None:
-    shown = two_people("3", "1", "3", "take truck 3", "1", "undo")
+    shown = two_people("1", "3", "1", "3", "take truck 3", "1", "undo")
     assert "Taken back." in shown
     *_, first, second, again = questions(shown)
     assert again == first
@@ -161,13 +164,13 @@ def test_undo_takes_back_a_placement_and_asks_again() -> None:
 
 @rule_test("mini", 66)
 def test_a_revealed_tile_stays_revealed() -> None:
-    shown = two_people("3", "1", "undo")
+    shown = two_people("1", "3", "1", "undo")
     assert "There is nothing of yours to take back" in shown
     assert "Taken back." not in shown
 
 
 def test_what_another_person_did_cannot_be_taken_back() -> None:
-    assert "There is nothing of yours to take back" in two_people("3", "undo")
+    assert "There is nothing of yours to take back" in two_people("1", "3", "undo")
 
 
 def test_input_that_ends_too_early_is_explained(tmp_path: Path) -> None:
@@ -193,10 +196,30 @@ def test_a_closed_output_is_explained_without_a_traceback() -> None:
     said = game.stderr.read()
     assert game.wait(PATIENCE) == 2
     game.stderr.close()
-    assert (
-        said
-        == "tiergarten: The output was closed before the game was over. Keep the reading side open until the end.\n"
+    assert said == "tiergarten: The output was closed before all was said. Keep the reading side open until the end.\n"
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"),
+    [
+        (">&-", "tiergarten: The output was closed before all was said."),
+        ("<&-", "tiergarten: The input ended before the game was over."),
+        ("<&- 2>&-", ""),
+    ],
+)
+def test_streams_that_were_never_open_are_no_traceback(closed: str, said: str) -> None:
+    shell = subprocess.run(
+        ["sh", "-c", f"{COMMAND} play mini --seed 1 {closed}"], capture_output=True, text=True, env=ENGLISH, check=False
     )
+    assert shell.returncode == 2
+    assert shell.stderr.startswith(said)
+    assert "Traceback" not in shell.stderr
+
+
+def test_a_stream_that_cannot_spell_something_shows_a_question_mark() -> None:
+    done = run("games", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
+    assert done.returncode == 0
+    assert "mini  ?  Zooloretto Mini" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -295,6 +318,8 @@ def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> Non
     terminal.read_until("Your choice")
     os.kill(terminal.pid, signal.SIGINT)
     terminal.read_until("type a file name")
+    terminal.type("/proc/kept.json\n")
+    terminal.read_until("cannot be written")
     terminal.type(f"{record}\n")
     shown = terminal.read_until("The record is in")
     assert terminal.wait() == 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -75,6 +76,11 @@ def test_compiling_tells_its_progress(tmp_path: Path, monkeypatch: pytest.Monkey
     kernels_of(tg.game("mini")).compile(lambda name, done: heard.append((name, done)))
     assert heard[0] == ("setup", 0.0)
     assert [done for _, done in heard] == sorted(done for _, done in heard)
+
+
+def test_mistakes_can_be_sent_to_another_process() -> None:
+    mistake = pickle.loads(pickle.dumps(BadCache("cache-unwritable", folder="here", reason="why")))
+    assert str(mistake).startswith("Compiled rules cannot be kept in here (why)")
 
 
 def test_two_games_may_not_have_states_of_one_type() -> None:

@@ -41,6 +41,11 @@ def changed(change: Change, *, over: bool = True, seal: bool = True) -> dict[str
         ("record-header", lambda record: record.update(options={"colour": "red"})),
         ("record-header", lambda record: record.update(seed="x")),
         ("record-header", lambda record: record.update(number=-1)),
+        ("record-header", lambda record: record.update(seed=None, salt=None, number=2**80, result=None)),
+        ("record-header", lambda record: record.update(salt="\ud800")),
+        ("record-header", lambda record: record.update(salt=None)),
+        ("record-format", lambda record: record.update(format=True)),
+        ("record-type", lambda record: record.update(rules=True)),
         ("record-header", lambda record: record.update(position={"game": "mini"})),
         ("record-unknown-move", lambda record: record["moves"].insert(3, [0, "fly"])),
         ("record-unknown-move", lambda record: record["moves"].insert(3, ["nobody", "draw"])),
@@ -73,6 +78,22 @@ def test_a_record_that_stops_where_chance_must_answer_is_not_whole() -> None:
 
     with pytest.raises(DamagedRecord, match="its last move is missing"):
         tg.replay(changed(cut))
+
+
+def test_a_record_from_a_position_has_no_players_and_options_of_its_own() -> None:
+    table = MINI.position(random_table(MINI, 4, 12, most_moves=200).position(), seed=3)
+    for change in ({"players": 5}, {"options": {"starter": 0}}):
+        record: dict[str, Any] = {**table.record(), **change}
+        record["digest"] = digest(record)
+        with pytest.raises(DamagedRecord, match="has the position's number of players and no options"):
+            tg.replay(record)
+
+
+def test_a_record_is_no_way_into_the_table() -> None:
+    table = MINI.new(3, seed=1, left_out=["wolf", "llama"])
+    options: Any = table.record()["options"]
+    options["left_out"].append("rhinoceros")
+    assert table.options["left_out"] == ["wolf", "llama"]
 
 
 @pytest.mark.parametrize("record", [None, [], "record"])
@@ -145,6 +166,11 @@ def test_a_truncated_file_says_where_it_ends() -> None:
 def test_deep_nesting_is_refused() -> None:
     with pytest.raises(DamagedRecord, match="nested too deeply"):
         read_json("[" * 100_000, DamagedRecord)
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    with pytest.raises(DamagedRecord, match="a number that is too long"):
+        read_json('{"seed": ' + "1" * 5000 + "}", DamagedRecord)
 
 
 def test_json_that_is_no_object_is_refused() -> None:

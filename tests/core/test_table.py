@@ -48,7 +48,7 @@ def test_the_refusal_is_there_in_german_too() -> None:
 
 @pytest.mark.parametrize("move", [3, "Draw a tile"])
 def test_a_seat_that_waits_may_not_move(move: int | str) -> None:
-    with pytest.raises(WrongSeat, match="Player 2 may not act now; to act: seat 0"):
+    with pytest.raises(WrongSeat, match="Player 2 may not act now; it is the turn of: Player 1"):
         MINI.new(3, seed=1, starter=0).play(move, seat=1)
 
 
@@ -62,6 +62,11 @@ def test_an_action_of_another_seat_is_refused() -> None:
 def test_a_seat_that_is_not_there_is_named(seat: object) -> None:
     with pytest.raises(WrongSeat, match="the seats are 0 to 2"):
         MINI.new(3, seed=1).legal_ids(seat)  # type: ignore[arg-type]
+
+
+def test_a_very_long_wrong_move_is_quoted_in_part() -> None:
+    with pytest.raises(IllegalAction, match="“xxx.*…” is not possible now"):
+        MINI.new(3, seed=1).play("x" * 5000)
 
 
 def test_something_that_is_no_move_is_refused() -> None:
@@ -78,6 +83,59 @@ def test_after_the_end_nothing_can_be_played() -> None:
         table.play(0, seat=1)
     with pytest.raises(GameOver):
         table.effects(0, seat=1)
+    assert table.legal() == []
+    assert table.legal_ids() == []
+
+
+def test_an_action_is_refused_where_it_means_something_else() -> None:
+    first, second = (MINI.new(3, seed=seed, starter=0) for seed in (1, 2))
+    for table in (first, second):
+        table.play("draw")
+    foreign = first.legal()[0]
+    assert foreign.label != second.legal()[0].label
+    with pytest.raises(IllegalAction, match=f"“{foreign.label}” is not possible now"):
+        second.play(foreign)
+
+
+def test_numpys_whole_numbers_are_as_good_as_pythons() -> None:
+    table = MINI.new(np.int64(3), np.int64(1), starter=0)  # type: ignore[arg-type]
+    table.play(np.int16(0), seat=np.int8(0))  # type: ignore[arg-type]
+    other = MINI.new(3, 1, starter=0)
+    other.play(0, seat=0)
+    assert table.state_bytes() == other.state_bytes()
+
+
+@pytest.mark.parametrize("move", [True, False, 0.0, np.zeros(1, np.int64)])
+def test_what_is_no_whole_number_is_no_action(move: object) -> None:
+    with pytest.raises(IllegalAction):
+        MINI.new(3, seed=1).play(move)  # type: ignore[arg-type]
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="the languages are: en, de"):
+        MINI.new(3, seed=1).story("fr")
+
+
+def test_a_story_needs_a_name_for_every_player() -> None:
+    with pytest.raises(BadOption, match="3 players need 3 names; 1 given"):
+        MINI.new(3, seed=1).story("en", ["Ada"])
+
+
+@pytest.mark.parametrize("salt", [5, "\ud800", "a\nb"])
+def test_a_salt_is_printable_text(salt: object) -> None:
+    with pytest.raises(BadOption, match="A salt is a text"):
+        MINI.new(3, seed=1, salt=salt)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [1.5, None, "x"])
+def test_the_number_of_a_game_is_a_whole_number(number: object) -> None:
+    with pytest.raises(BadOption, match="from 0 to 4294967295"):
+        MINI.new(3, seed=1, number=number)  # type: ignore[arg-type]
+
+
+def test_options_come_with_their_meaning() -> None:
+    assert list(MINI.option_meanings()) == ["left_out", "starter"]
+    assert MINI.option_meanings("de")["starter"].startswith("wer beginnt")
 
 
 def test_nobody_has_won_before_the_end() -> None:

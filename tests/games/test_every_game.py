@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import tiergarten as tg
 from tests.tables import GAMES, every_game, finished_table, names, play_at_random, random_table, seeds
 from tiergarten.core.actions import Action
+from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.randomness import generator_of
 from tiergarten.core.signs import CHANCE, CHANCE_ACTS
@@ -141,14 +143,48 @@ def test_a_finished_record_verifies_and_one_changed_move_is_noticed(game: Game, 
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(game: Game, players: int, seed: int) -> None:
     table = random_table(game, players, seed)
     for seat in range(players):
-        twin = table.copy()
-        twin._states[:] = table.imagine(seat, generator_of(seed))
-        assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
-        assert json.dumps(twin.view(None)) == json.dumps(table.view(None))
-        assert twin.actors == table.actors
-        if seat in table.actors:
-            assert twin.legal(seat) == table.legal(seat)
-        assert observed(twin, seat) == observed(table, seat)
+        assert shown_to(seat, redealt(table, seat, seed)) == shown_to(seat, table)
+
+
+def redealt(table: Table, seat: int, seed: int) -> Table:
+    """The table with all that the seat cannot know dealt anew."""
+    twin = table.copy()
+    twin._states[:] = table.imagine(seat, generator_of(seed))
+    return twin
+
+
+def shown_to(seat: int, table: Table) -> tuple[object, ...]:
+    """All that a seat, and anybody who watches, gets of a table."""
+    legal = table.legal(seat) if seat in table.actors else []
+    views = json.dumps([table.view(seat), table.view(None)])
+    return views, table.actors, legal, table.log, observed(table, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_secret_that_is_shown_would_be_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = random_table(game, game.players.start, 1, most_moves=40)
+    other = random_table(game, game.players.start, 2, most_moves=40)
+    monkeypatch.setattr(table, "imagine", lambda seat, generator: other._states)
+    assert shown_to(0, redealt(table, 0, 1)) != shown_to(0, table)
+
+
+@each_game
+@given(seed=seeds)
+def test_a_state_comes_back_from_its_bytes(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    again = Table(game, players, {}, Dealer.of(seed), table.state_bytes())
+    assert again.state_bytes() == table.state_bytes()
+    assert [again.legal(seat) for seat in again.actors] == [table.legal(seat) for seat in table.actors]
+
+
+@each_game
+@given(seed=seeds)
+def test_a_table_can_be_sent_to_another_process(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed)
+    again = pickle.loads(pickle.dumps(table))
+    assert (again.state_bytes(), again.log, again.record()) == (table.state_bytes(), table.log, table.record())
+    for seat in table.actors:
+        assert {*pickle.loads(pickle.dumps(table.legal(seat)))} == {*again.legal(seat)}
 
 
 def observed(table: Table, seat: int) -> list[int]:

@@ -9,6 +9,7 @@ import secrets
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
+from ..core.numbers import whole
 from ..errors import BadOption, UnknownBot
 
 if TYPE_CHECKING:
@@ -31,13 +32,14 @@ class Bot(Protocol):
 
 def bot(name: str, seed: int | None = None) -> Bot:
     """The bot of that name; the same seed makes the same choices."""
-    if name not in CLASSES:
+    if name not in NAMES:
         raise UnknownBot("bot-unknown", bot=str(name), known=", ".join(NAMES))
     if seed is None:
         seed = secrets.randbits(64)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    start = whole(seed)
+    if start is None or start < 0:
         raise BadOption("seed-bad", seed=str(seed))
-    made: Bot = getattr(import_module(f"{__name__}.{name}"), CLASSES[name])(seed)
+    made: Bot = getattr(import_module(f"{__name__}.{name}"), CLASSES[name])(start)
     return made
 
 

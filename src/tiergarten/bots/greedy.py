@@ -35,9 +35,9 @@ class GreedyBot:
 
     def choose(self, table: Table, seat: int | None = None) -> Action:
         """One of the seat's legal moves."""
+        seat = table.acting_seat(seat)
         kernels_of(table.game).ensure()
-        legal = table.legal(seat)
-        return legal[self.look(table, legal[0].seat)]
+        return table.legal(seat)[self.look(table, seat)]
 
     def look(self, table: Table, seat: int) -> int:
         """Which of the seat's legal moves is best."""

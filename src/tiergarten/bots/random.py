@@ -15,5 +15,5 @@ class RandomBot:
 
     def choose(self, table: Table, seat: int | None = None) -> Action:
         """One of the seat's legal moves."""
-        legal = table.legal(seat)
+        legal = table.legal(table.acting_seat(seat))
         return legal[int(below(self._generator, len(legal)))]

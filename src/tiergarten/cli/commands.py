@@ -25,6 +25,7 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tiergarten games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --record` writes it.")]
+LONGEST_SEED = 78  # digits
 Language = Annotated[str | None, typer.Option("--lang", help="en or de; the system's language unless told.")]
 
 
@@ -38,8 +39,8 @@ def games(lang: Language = None) -> None:
         say(f"{game.id}  –  {game.title}")
         players = f"{game.players.start}–{game.players.stop - 1}"
         say("    " + text("games-line", players=players, minutes=game.minutes))
-        for option in game.options:
-            say("    " + text("games-option", option=option.name, meaning=text(option.meaning)))
+        for option, meaning in game.option_meanings(language).items():
+            say("    " + text("games-option", option=option, meaning=meaning))
 
 
 @app.command()
@@ -76,8 +77,8 @@ def _named(text: str) -> tuple[str, str]:
 
 
 def _number(seed: str) -> int:
-    if not (seed.isascii() and seed.isdigit()):
-        raise BadOption("seed-no-number", seed=seed)
+    if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):
+        raise BadOption("seed-no-number", seed=seed[:LONGEST_SEED])
     return int(seed)
 
 
@@ -132,21 +133,24 @@ def rules(game: GameId, lang: Language = None) -> None:
 
 @app.command()
 @explained
-def warm() -> None:
+def warm(lang: Language = None) -> None:
     """Compile all games now, so that nothing has to be compiled later."""
     from .progress import compile_with_progress
 
+    language = language_of(lang)
     for game in all_games():
-        compile_with_progress(game, language_of(None))
-    say(words(language_of(None)).text("warm-done"))
+        compile_with_progress(game, language)
+    say(words(language).text("warm-done"))
 
 
 @app.command()
 @explained
 def bench(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+    lang: Language = None,
 ) -> None:
     """Measure random decisions a second of every game and player count, on one core."""
     from .bench import print_speeds
 
-    print_speeds([game_of(id) for id in game] if game else list(all_games()), language_of(None))
+    language = language_of(lang)
+    print_speeds([game_of(id) for id in game] if game else list(all_games()), language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import tempfile
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def read_record(file: Path) -> dict[str, Json]:
     except OSError as fault:
         raise DamagedRecord("file-unreadable", file=str(file), reason=fault.strerror or str(fault)) from None
     except UnicodeDecodeError:
-        raise DamagedRecord("file-unreadable", file=str(file), reason="UTF-8?") from None
+        raise DamagedRecord("file-unreadable", file=str(file), reason="not UTF-8") from None
     return read_json(text, DamagedRecord)
 
 
@@ -30,9 +30,11 @@ def check_writable(file: Path) -> None:
     """Can a record be put there? Nothing is ever written over."""
     if file.exists():
         raise BadOption("file-exists", file=str(file))
-    folder = file.absolute().parent
-    if not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise BadOption("file-unwritable", file=str(file), reason=str(folder))
+    try:
+        with tempfile.TemporaryFile(dir=file.absolute().parent):
+            pass
+    except OSError as fault:
+        raise BadOption("file-unwritable", file=str(file), reason=fault.strerror or str(fault)) from None
 
 
 def write_record(record: dict[str, Json], file: Path) -> None:

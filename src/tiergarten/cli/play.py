@@ -15,9 +15,10 @@ from ..core.options import Options
 from ..core.table import Table
 from ..errors import BadOption, TiergartenError
 from ..words import LANGUAGES
+from . import INTERRUPTED
 from .files import check_writable, rules_page, write_record
 from .progress import compile_with_progress
-from .speech import INTERRUPTED, complain, say
+from .speech import complain, say
 
 HUMAN = "human"
 DEFAULT_PLAYERS = 3
@@ -125,8 +126,8 @@ class Sitting:
         if seat in self.bots:
             return self.table.play(self.bots[seat].choose(self.table, seat))
         legal = self.table.legal(seat)
-        if len(legal) == 1:
-            return self.table.play(legal[0])
+        if len(legal) == 1 and self.table.effects(legal[0]) is not None:
+            return self.table.play(legal[0])  # nothing to choose and nothing to reveal
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
         say()
@@ -152,6 +153,7 @@ class Sitting:
             "rules": self._show_rules,
             "help": self._help,
         }
+        numbered = {str(number): action for number, action in enumerate(legal, 1)}
         while True:
             answer = self._read(self.words.text("play-prompt", last=len(legal)))
             if answer in commands:
@@ -161,8 +163,8 @@ class Sitting:
             elif answer == "undo":
                 if self._undo(seat):
                     return None
-            elif answer.isascii() and answer.isdigit() and 0 < int(answer) <= len(legal):
-                return self.table.play(legal[int(answer) - 1])
+            elif answer in numbered:
+                return self.table.play(numbered[answer])
             elif answer:
                 for action in legal:
                     if answer in [
@@ -172,8 +174,7 @@ class Sitting:
                 say(self.words.text("play-not-understood", text=answer, last=len(legal)))
 
     def _read(self, prompt: str) -> str:
-        sys.stdout.write(prompt + " ")
-        sys.stdout.flush()
+        say(prompt, end=" ")
         line = sys.stdin.readline()
         if not line:
             say()
@@ -216,21 +217,20 @@ class Sitting:
     def _offer_record(self) -> None:
         """The record of a game that was left, where somebody is there to take it."""
         if self.record is not None:
-            self._write(self.record)
-        elif sys.stdin.isatty():
+            return self._write(self.record)
+        while sys.stdin.isatty():
             try:
                 file = input(self.words.text("play-offer") + " ").strip()
             except (EOFError, KeyboardInterrupt):
-                say()
-                return
-            if file:
-                self._write(Path(file))
+                return say()
+            if not file:
+                return None
+            try:
+                return self._write(Path(file))
+            except TiergartenError as mistake:
+                complain(mistake)
+        return None
 
     def _write(self, file: Path) -> None:
-        try:
-            write_record(self.table.record(), file)
-            say(self.words.text("play-saved", file=str(file)))
-        except TiergartenError as mistake:
-            complain(mistake)
-            if file == self.record:
-                raise
+        write_record(self.table.record(), file)
+        say(self.words.text("play-saved", file=str(file)))

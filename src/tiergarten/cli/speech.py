@@ -14,12 +14,15 @@ import typer
 
 from ..errors import BadOption, TiergartenError
 from ..words import LANGUAGES, words
+from . import INTERRUPTED
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+
+
+_spoken: list[str] = []  # the language asked for, so that mistakes are told in it too
 
 
 def language_of(chosen: str | None) -> str:
@@ -27,7 +30,9 @@ def language_of(chosen: str | None) -> str:
     if chosen is not None:
         if chosen not in LANGUAGES:
             raise BadOption("language-unknown", language=chosen, known=", ".join(LANGUAGES))
-        return chosen
+        _spoken[:] = [chosen]
+    if _spoken:
+        return _spoken[0]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(variable):
             spoken = os.environ[variable][:2]
@@ -35,13 +40,15 @@ def language_of(chosen: str | None) -> str:
     return LANGUAGES[0]
 
 
-def say(text: str = "") -> None:
+def say(text: str = "", end: str = "\n") -> None:
     """A sentence on the standard output, folded to the width of the terminal if it is one."""
     if sys.stdout.isatty():
         width = max(shutil.get_terminal_size().columns - 1, 20)
-        indent = " " * (len(text) - len(text.lstrip()) + 4)
-        text = textwrap.fill(text, width, subsequent_indent=indent, drop_whitespace=False, break_on_hyphens=False)
-    sys.stdout.write(text + "\n")
+        margin = " " * (len(text) - len(text.lstrip()))
+        text = textwrap.fill(
+            text.strip(), width, initial_indent=margin, subsequent_indent=margin + "    ", break_on_hyphens=False
+        )
+    sys.stdout.write(text + end)
     sys.stdout.flush()
 
 
@@ -56,12 +63,14 @@ def explained(command: Callable[P, R]) -> Callable[P, R]:
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
+            if sys.stdout is None:
+                raise BrokenPipeError
             return command(*args, **kwargs)
         except TiergartenError as mistake:
             complain(mistake)
         except BrokenPipeError:
-            # Nobody reads any more: keep Python from trying again when it shuts down.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            if sys.stdout is not None:  # nobody reads any more: keep Python from trying again when it shuts down
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.stderr.write(f"tiergarten: {words(language_of(None)).text('output-closed')}\n")
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None

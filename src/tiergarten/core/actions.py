@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..words import Message, Words
+from ..words import Message, words
 
 
 @dataclass(frozen=True)
@@ -15,12 +15,12 @@ class Action:
     id: int
     name: str
     message: Message
-    english: Words = field(repr=False, compare=False)
+    packages: tuple[str, ...] = field(repr=False, compare=False)  # whose words the message needs
 
     @property
     def label(self) -> str:
         """The move in words, in English; `message` says it in any language."""
-        return self.english.say(self.message)
+        return words("en", self.packages).say(self.message)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from ..errors import BadOption, IllegalAction
 from . import crowd
 from .dealer import Dealer
 from .game import Game
+from .numbers import whole
 from .options import Options
 from .randomness import NUMBER, generator_of
 from .signs import NOTHING
@@ -22,10 +23,12 @@ class Batch:
     A table whose game is over shows its result until the next `step`, which deals it a new game and ignores its move.
     """
 
-    def __init__(self, game: Game, tables: int, players: int, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, tables: int, players: int, options: Options, seed: int | None) -> None:
         """Made by `game.batch`. Table i plays what `game.new(seed=seed, number=i)` plays, then number i + tables, …"""
-        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+        number = whole(tables)
+        if number is None or number < 1:
             raise BadOption("tables-bad", tables=str(tables))
+        tables = number
         kernels_of(game).ensure()
         parts = game.parts
         self.game = game
@@ -40,14 +43,15 @@ class Batch:
         self._states = room_for(tables, parts)
         self._options = room_for(1, parts)
         parts.prepare(readable(self._options), players, options)
-        self._dealers = np.tile(Dealer.of(seed).words(), (tables, 1))
+        dealer = Dealer.of(seed)
+        self._dealers = np.tile(dealer.words(), (tables, 1))
         self._dealers[:, NUMBER] = np.arange(tables)
         self._mask = np.zeros((tables, len(parts.actions)), np.bool_)
         self._observations = np.zeros((tables, sum(part.length for part in parts.observation)), np.int16)
         self._choices = np.zeros(self._mask.shape, np.int16)
         self._n_choices = np.zeros(tables, np.int16)
         self._moves = np.zeros(tables, np.int16)
-        self._generator = generator_of(seed)
+        self._generator = generator_of(dealer.seed)
         crowd.deal_games(self._states, self._options, self._dealers, *self._to_choose, *self._chance_buffers)
 
     @property
@@ -65,14 +69,16 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Make a move at every table, by action id. One illegal move and none is made."""
-        moves = np.asarray(actions)
+        try:
+            moves = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            moves = np.array(None)
         if moves.shape != (self.tables,) or moves.dtype.kind not in "iu":
             raise IllegalAction("batch-shape", tables=self.tables, shape=str(moves.shape), type=str(moves.dtype))
-        if moves.dtype != np.int16:
-            if moves.size and (moves.min() < 0 or moves.max() >= self._mask.shape[1]):
-                table = int(np.argmax((moves < 0) | (moves >= self._mask.shape[1])))
-                raise self._refusal(table, int(moves[table]))
-            moves = moves.astype(np.int16)
+        if moves.min() < 0 or moves.max() >= self._mask.shape[1]:
+            table = int(np.argmax((moves < 0) | (moves >= self._mask.shape[1])))
+            raise self._refusal(table, int(moves[table]))
+        moves = np.require(moves, np.int16, ["C", "W"])  # the one kind of array that kernels are compiled for
         table = crowd.first_illegal(moves, *self._to_choose)
         if table != NOTHING:
             raise self._refusal(table, int(moves[table]))
@@ -109,4 +115,5 @@ class Batch:
 
     def state_bytes(self, table: int) -> bytes:
         """The state of one table, as `Table.state_bytes` has it."""
-        return self._states[table : table + 1].tobytes()
+        state: bytes = self._states[range(self.tables)[table]].tobytes()
+        return state

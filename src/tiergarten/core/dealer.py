@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption
+from .numbers import whole
 from .randomness import DEALER_WORDS, KEY, NUMBER, PLY
 
 SECRET_BITS = 128
@@ -31,17 +32,19 @@ class Dealer:
     number: int = 0
 
     @classmethod
-    def of(cls, seed: object = None, salt: str | None = None, number: int = 0) -> Dealer:
+    def of(cls, seed: object = None, salt: object = None, number: object = 0) -> Dealer:
         """The dealer of a seed; without one, seed and salt are secret ones from the system's generator."""
+        game = whole(number)
+        if game is None or not 0 <= game < MOST_GAMES:
+            raise BadOption("number-bad", number=str(number))
+        if salt is not None and not (isinstance(salt, str) and salt.isprintable()):
+            raise BadOption("salt-bad", salt=repr(salt))
         if seed is None:
-            return cls(
-                secrets.randbits(SECRET_BITS), secrets.token_hex(SECRET_BITS // 8) if salt is None else salt, number
-            )
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LONGEST_SEED:
+            return cls(secrets.randbits(SECRET_BITS), salt or secrets.token_hex(SECRET_BITS // 8), game)
+        start = whole(seed)
+        if start is None or not 0 <= start < LONGEST_SEED:
             raise BadOption("seed-bad", seed=str(seed))
-        if not 0 <= number < MOST_GAMES:
-            raise BadOption("number-bad", number=number)
-        return cls(seed, salt or "", number)
+        return cls(start, salt or "", game)
 
     @property
     def commitment(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ..errors import BadOption, TiergartenError
-from ..words import Words, words
+from ..words import LANGUAGES, Words, words
+from .numbers import whole
 from .options import Option, OptionValue, checked
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ class Game:
     options: tuple[Option, ...]
     package: str
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Games are sent to other processes by name."""
+        return _game_in, (self.package,)
+
     def __repr__(self) -> str:
         return f"<{self.title}, {self.players.start} to {self.players.stop - 1} players>"
 
@@ -47,7 +52,19 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         """The game's sentences in a language."""
-        return words(language, (SHARED_WORDS, self.package))
+        if language not in LANGUAGES:
+            raise BadOption("language-unknown", language=str(language), known=", ".join(LANGUAGES))
+        return words(language, self.word_packages)
+
+    @property
+    def word_packages(self) -> tuple[str, ...]:
+        """The packages whose sentences the game uses beside the shared ones."""
+        return SHARED_WORDS, self.package
+
+    def option_meanings(self, language: str = "en") -> dict[str, str]:
+        """What each option means."""
+        text = self.words(language).text
+        return {option.name: text(option.meaning) for option in self.options}
 
     @contextmanager
     def own_words(self) -> Iterator[None]:
@@ -55,7 +72,7 @@ class Game:
         try:
             yield
         except TiergartenError as mistake:
-            mistake.packages = (SHARED_WORDS, self.package)
+            mistake.packages = self.word_packages
             raise
 
     def new(
@@ -69,7 +86,7 @@ class Game:
         from .table import Table
 
         chosen = self.check_options(players, options)
-        return Table(self, players, chosen, Dealer.of(seed, salt, number))
+        return Table(self, int(players), chosen, Dealer.of(seed, salt, number))
 
     def position(self, position: Mapping[str, Json], seed: int | None = None) -> Table:
         """A table that goes on from a position, which is checked to be a possible one."""
@@ -83,16 +100,22 @@ class Game:
 
         return schema_of(self)
 
-    def batch(self, tables: int, players: int, seed: int = 0, **options: OptionValue) -> Batch:
+    def batch(self, tables: int, players: int, seed: int | None = 0, **options: OptionValue) -> Batch:
         """Many tables at once, moved by arrays."""
         from .batch import Batch
 
-        return Batch(self, tables, players, self.check_options(players, options), seed)
+        chosen = self.check_options(players, options)
+        return Batch(self, tables, int(players), chosen, seed)
 
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, or BadOption; also checks the number of players."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if whole(players) not in self.players:
             first, last = self.players.start, self.players.stop - 1
             raise BadOption("players-bad", game=self.title, players=str(players), first=first, last=last)
         with self.own_words():
             return checked(self.options, options, players)
+
+
+def _game_in(package: str) -> Game:
+    """The game that a package has."""
+    return next(found for found in vars(import_module(package)).values() if isinstance(found, Game))

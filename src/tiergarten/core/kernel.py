@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -19,6 +21,7 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 import platformdirs
+from llvmlite.binding import get_host_cpu_name
 
 from ..errors import BadCache
 
@@ -50,7 +53,7 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            pass
+            os.utime(folder)
     except OSError as fault:
         raise BadCache("cache-unwritable", folder=str(home), reason=fault.strerror or str(fault)) from None
     _sweep(home, keep=folder)
@@ -58,7 +61,8 @@ def cache_folder() -> Path:
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba_config.BOUNDSCHECK}".encode())
+    versions = (sys.version, numba.__version__, np.__version__, get_host_cpu_name(), numba_config.BOUNDSCHECK)
+    digest = hashlib.sha256(str(versions).encode())
     for layer in WITH_KERNELS:
         for source in sorted((PACKAGE / layer).rglob("*.py")):
             digest.update(str(source.relative_to(PACKAGE)).encode())
@@ -67,7 +71,7 @@ def _fingerprint() -> str:
 
 
 def _sweep(home: Path, keep: Path) -> None:
-    os.utime(keep)
     for folder in home.glob("kernels-*"):
-        if folder != keep and folder.stat().st_mtime < time.time() - FORGOTTEN_AFTER:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may be sweeping too
+            if folder != keep and folder.stat().st_mtime < time.time() - FORGOTTEN_AFTER:
+                shutil.rmtree(folder, ignore_errors=True)

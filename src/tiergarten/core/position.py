@@ -11,6 +11,7 @@ import numpy as np
 from ..errors import BadPosition, TiergartenError
 from .dealer import Dealer
 from .game import Game
+from .numbers import whole
 from .states import readable, room_for
 
 if TYPE_CHECKING:
@@ -68,8 +69,12 @@ def check_shape(game: Game, position: object) -> None:
     """Is this JSON of the right shape? Says where it is not."""
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
+    from jsonschema.validators import extend
 
-    fault = best_match(Draft202012Validator(schema_of(game)).iter_errors(position))
+    # JSON Schema takes 3.0 for an integer; we do not.
+    types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: whole(value) is not None)
+    strict = extend(Draft202012Validator, type_checker=types)
+    fault = best_match(strict(schema_of(game)).iter_errors(position))
     if fault is not None:
         where = "/".join(str(step) for step in fault.absolute_path) or "position"
         raise BadPosition("position-shape", where=where, problem=fault.message, game=game.id)
@@ -81,6 +86,8 @@ def read_json(text: str, mistake: type[TiergartenError]) -> dict[str, Json]:
         value = json.loads(text)
     except json.JSONDecodeError as fault:
         raise mistake("json-broken", line=fault.lineno, column=fault.colno, problem=fault.msg) from None
+    except ValueError:  # a number of thousands of digits
+        raise mistake("json-number") from None
     except RecursionError:
         raise mistake("json-deep") from None
     if not isinstance(value, dict):

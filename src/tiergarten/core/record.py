@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import BadOption, DamagedRecord, TiergartenError
+from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
 from .dealer import Dealer
 from .game import Game
 from .position import describe_state, state_from
@@ -49,7 +49,7 @@ def record_of(table: Table) -> dict[str, Json]:
         "game": table.game.id,
         "rules": table.game.rules_version,
         "players": table.players,
-        "options": dict(table.options),
+        "options": {name: list(value) if isinstance(value, list) else value for name, value in table.options.items()},
         "position": None if start is None else describe_state(table.game, table.players, start),
         "commitment": table.commitment,
         "number": table.dealer.number,
@@ -123,7 +123,7 @@ def check_fields(record: Mapping[str, Json]) -> None:
     """Are all fields there, of the right type, and no others?"""
     if not isinstance(record, Mapping):
         raise DamagedRecord("record-no-object", type=type(record).__name__)
-    if record.get("format") != FORMAT:
+    if record.get("format") != FORMAT or isinstance(record["format"], bool):
         raise DamagedRecord("record-format", found=str(record.get("format")), known=FORMAT)
     missing = sorted(FIELDS.keys() - record.keys())
     if missing:
@@ -131,7 +131,7 @@ def check_fields(record: Mapping[str, Json]) -> None:
     for field, value in record.items():
         if field not in FIELDS:
             raise DamagedRecord("record-extra", field=str(field))
-        if not isinstance(value, FIELDS[field]):
+        if not isinstance(value, FIELDS[field]) or isinstance(value, bool):
             raise DamagedRecord("record-type", field=field, type=type(value).__name__)
 
 
@@ -158,7 +158,11 @@ def _table_of(record: Mapping[str, Any], game: Game, moves: NDArray[np.int16]) -
         if position is None:
             options = game.check_options(players, record["options"])
         else:
-            laid_out, players = state_from(game, position), position["players"]
+            laid_out = state_from(game, position)
+            if (players, record["options"]) != (position["players"], {}):
+                raise BadPosition("record-position")
+        if (seed is None) != (record["salt"] is None):
+            raise BadOption("record-salt")
         dealer = Dealer.of(None if seed is None else _digits(seed), record["salt"], record["number"])
     except TiergartenError as fault:
         raise DamagedRecord("record-header", problem=str(fault)) from None

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import GameOver, IllegalAction, NothingToUndo, WrongSeat
+from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSeat
 from ..words import LANGUAGES, Message, Seat
 from . import drive
 from .actions import Action, Effects
 from .dealer import Dealer
 from .game import Game
+from .numbers import whole
 from .options import Options
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
@@ -135,7 +136,9 @@ class Table:
 
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """The ids of a seat's legal actions: of the one seat that may act, where it is only one."""
-        n = drive.legal_actions(self._states, 0, self._acting(seat), self._buffers.actions)
+        if self.over:
+            return []
+        n = drive.legal_actions(self._states, 0, self._seat(seat), self._buffers.actions)
         ids: list[int] = self._buffers.actions[:n].tolist()
         return ids
 
@@ -143,22 +146,30 @@ class Table:
         """A seat's legal actions: of the one seat that may act, where it is only one."""
         if self.over:
             return []
-        seat = self._acting(seat)
+        seat = self._seat(seat)
         return [self._action(seat, id) for id in self.legal_ids(seat)]
 
     def _action(self, seat: int, id: int) -> Action:
         said = self._parts.label(self.state, seat, id)
-        return Action(seat, id, self._parts.actions[id], said, self.game.words())
+        return Action(seat, id, self._parts.actions[id], said, self.game.word_packages)
 
-    def _acting(self, seat: int | None) -> int:
-        """The seat that is meant."""
+    def _seat(self, seat: int | None) -> int:
+        """The seat that is meant: the one that may act, where it is left out."""
         if seat is None:
             actors = self.actors
             if len(actors) != 1:
-                raise GameOver("game-over") if not actors else WrongSeat("seat-needed", seats=_listed(actors))
+                raise GameOver("game-over") if not actors else WrongSeat("seat-needed", seats=_called(actors))
             return actors[0]
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise WrongSeat("seat-unknown", seat=str(seat), last=self.players - 1)
+        return number
+
+    def acting_seat(self, seat: int | None = None) -> int:
+        """The seat that is meant, which must be one that may act."""
+        seat = self._seat(seat)
+        if seat not in self.actors:
+            raise self._refusal(seat, "")
         return seat
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
@@ -179,13 +190,12 @@ class Table:
 
     def _find(self, action: Action | int | str, seat: int | None) -> tuple[int, int]:
         """The seat and id that an Action, an id or some words mean."""
-        if isinstance(action, int | np.integer):
-            return self._acting(seat), int(action)
+        id = whole(action)
+        if id is not None:
+            return self._seat(seat), id
         if isinstance(action, Action):
-            if seat is not None and seat != action.seat:
-                raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
-            return action.seat, action.id
-        seat = self._acting(seat)
+            return self._found(action, seat)
+        seat = self._seat(seat)
         if isinstance(action, str):
             wanted = action.strip().casefold()
             for candidate in self.legal(seat) if seat in self.actors else ():
@@ -194,13 +204,21 @@ class Table:
                     return seat, candidate.id
         raise self._refusal(seat, str(action))
 
+    def _found(self, action: Action, seat: int | None) -> tuple[int, int]:
+        """The seat and id of an Action, which must mean the same here and now as where it came from."""
+        if seat is not None and seat != action.seat:
+            raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
+        if action not in self.legal(self._seat(action.seat)):
+            raise self._refusal(action.seat, action.label)
+        return action.seat, action.id
+
     def _refusal(self, seat: int, wanted: str) -> IllegalAction:
         """Why a move cannot be made, and what can be."""
         actors = self.actors
         if not actors:
             return GameOver("game-over")
         if seat not in actors:
-            return WrongSeat("seat-waits", seat=Seat(seat), seats=_listed(actors))
+            return WrongSeat("seat-waits", seat=Seat(seat), seats=_called(actors))
         choices = "; ".join(action.label for action in self.legal(seat))
         return IllegalAction("action-illegal", action=wanted, choices=choices)
 
@@ -237,12 +255,12 @@ class Table:
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
         words = self.game.words(language)
-        return [(words.say(row), points) for row, points in self._parts.breakdown(self.state, self._acting(seat))]
+        return [(words.say(row), points) for row, points in self._parts.breakdown(self.state, self._seat(seat))]
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may know, or a spectator, as JSON."""
         if seat is not None:
-            seat = self._acting(seat)
+            seat = self._seat(seat)
         return {
             "game": self.game.id,
             "players": self.players,
@@ -283,12 +301,17 @@ class Table:
         return states
 
     def story(self, language: str = "en", names: Sequence[str] | None = None) -> list[str]:
-        """The log in words, a sentence an event."""
+        """The log in words, a sentence an event; `names` are who sits at seats 0, 1, …"""
+        if names is not None and len(names) != self.players:
+            raise BadOption("names-number", players=self.players, names=len(names))
         words = self.game.words(language)
         return [words.say(event, names) for event in self.log]
 
     def undo(self) -> None:
-        """Take back the last move that a seat made, and what chance answered to it."""
+        """Take back the last move that a seat made, and what chance answered to it; made again it has the same answer.
+
+        Where people play, what chance has shown is not taken back: the table they sit at sees to that.
+        """
         plies = self.ply
         while plies and self._moves[2 * plies - 2] == CHANCE:
             plies -= 1
@@ -312,6 +335,11 @@ class Table:
         twin._events = self._events[:]
         return twin
 
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
+        """Tables are sent to other processes as their moves."""
+        rest = (self.players, self.options, self.dealer, self.laid_out)
+        return _table_again, (self.game, self._moves.tobytes(), self.commitment, *rest)
+
     def position(self) -> dict[str, Json]:
         """The state as a readable position; `game.position` lays it out again."""
         from .position import describe_state
@@ -325,5 +353,9 @@ class Table:
         return record_of(self)
 
 
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats))
+def _called(seats: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in seats)
+
+
+def _table_again(game: Game, moves: bytes, commitment: str | None, *rest: Any) -> Table:
+    return Table(game, *rest, moves=np.frombuffer(moves, np.int16).reshape(-1, 2), commitment=commitment)

@@ -13,6 +13,7 @@ from . import crowd, drive
 from .dealer import Dealer
 from .game import Game
 from .kernel import COMPILED, cache_folder
+from .signs import CHANCE
 from .states import Buffers, readable, room_for
 
 
@@ -68,7 +69,7 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
     observations = np.zeros((2, sum(part.length for part in parts.observation)), np.int16)
     mask = np.zeros((2, len(parts.actions)), np.bool_)
     chance = (answers, outcomes, weights)
-    seat_places = np.zeros(8, np.int8)
+    seat_places = np.zeros(CHANCE, np.int8)
     log = np.zeros((0, 2), np.int16)
 
     states[:] = options[0]

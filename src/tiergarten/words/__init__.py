@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+LONGEST = 1000  # characters of a value within a sentence
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Seat:
     number: int
 
 
-Value = int | str | Name | Seat | tuple[Name, ...]
+Value = int | str | Name | Seat | tuple[Name | Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -35,16 +35,21 @@ class Message:
     """What is to be said, in no language yet: a key of the catalogue and the values for its sentence."""
 
     key: str
-    values: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    items: tuple[tuple[str, Value], ...] = ()
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The values by their names."""
+        return dict(self.items)
 
     def json(self) -> dict[str, object]:
         """The message as JSON: a thing is {"name": key}, a seat {"seat": number}."""
-        return {"key": self.key, "values": {name: _plain(value) for name, value in self.values.items()}}
+        return {"key": self.key, "values": {name: _plain(value) for name, value in self.items}}
 
 
 def message(key: str, **values: Value) -> Message:
     """A message with its values, the short way."""
-    return Message(key, MappingProxyType(values))
+    return Message(key, tuple(values.items()))
 
 
 def _plain(value: Value) -> object:
@@ -55,6 +60,11 @@ def _plain(value: Value) -> object:
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value
+
+
+def _cut(value: int | str) -> int | str:
+    """The value, not longer than Fluent takes one: a guard against words that somebody sent us by the kilobyte."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class Words:
@@ -70,18 +80,20 @@ class Words:
     def say(self, message: Message, names: Sequence[str] | None = None) -> str:
         """The sentence; `names` are who sits at seats 0, 1, …, otherwise they are called Player 1, Player 2, …"""
         values: dict[str, int | str] = {}
-        for name, value in message.values.items():
+        for name, value in message.items:
             if isinstance(value, Name):
-                values[name] = self._text(value.key)
                 for form, pattern in self._bundle.get_message(value.key).attributes.items():
                     values[f"{name}-{form}"] = str(self._bundle.format_pattern(pattern)[0])
-            elif isinstance(value, Seat):
-                values[name] = names[value.number] if names else self._text("player", number=value.number + 1)
-            elif isinstance(value, tuple):
-                values[name] = ", ".join(self._text(each.key) for each in value)
+            if isinstance(value, tuple):
+                values[name] = ", ".join(self._called(each, names) for each in value)
             else:
-                values[name] = value
-        return self._text(message.key, **values)
+                values[name] = value if isinstance(value, int | str) else self._called(value, names)
+        return self._text(message.key, **{name: _cut(value) for name, value in values.items()})
+
+    def _called(self, thing: Name | Seat, names: Sequence[str] | None) -> str:
+        if isinstance(thing, Name):
+            return self._text(thing.key)
+        return names[thing.number] if names else self._text("player", number=thing.number + 1)
 
     def text(self, key: str, **values: Value) -> str:
         """The sentence of a key and its values."""

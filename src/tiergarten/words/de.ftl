@@ -15,8 +15,8 @@ option-type = Die Option „{ $option }“ nimmt ein Wort, eine Zahl oder eine L
 option-starter = Wer beginnt, ist „random“ (Zufall) oder ein Platz von 0 bis { $last }, nicht { $value }.
 option-given-badly = Optionen werden als Name=Wert angegeben, nicht „{ $text }“.
 action-illegal = „{ $action }“ ist jetzt nicht möglich; möglich: { $choices }.
-seat-waits = { $seat } ist jetzt nicht dran; dran: Platz { $seats }.
-seat-needed = Mehrere Plätze sind jetzt dran; sag, welcher: { $seats }.
+seat-waits = { $seat } ist jetzt nicht dran; dran: { $seats }.
+seat-needed = Mehrere Plätze sind jetzt dran; sag, für welchen: { $seats }.
 seat-unknown = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 seat-mismatch = Dieser Zug gehört { $own }, nicht { $given }.
 game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
@@ -25,8 +25,13 @@ batch-shape = Ein Schritt nimmt { $tables } Zugnummern, eine je Tisch, kein Feld
 batch-illegal = Zug { $action } ist an Tisch { $table } nicht erlaubt, darum wurde keiner gemacht; erlaubt sind dort: { $choices }.
 cache-unwritable = Übersetzte Regeln können nicht in { $folder } abgelegt werden ({ $reason }); setze TIERGARTEN_CACHE auf einen beschreibbaren Ordner.
 rules-page-missing = Die Regeln von { $game } fehlen in dieser Installation; installiere das Paket neu.
+salt-bad = Ein Salz ist ein Text aus druckbaren Zeichen, nicht { $salt }.
+names-number = { $players } Spieler brauchen { $players } Namen; angegeben: { $names }.
+json-number = Dieses JSON hat eine Zahl, die zu lang ist, um von uns zu sein.
+record-position = Eine Aufzeichnung, die bei einer Stellung beginnt, hat deren Spielerzahl und keine Optionen.
+record-salt = Eine Aufzeichnung hat Startwert und Salz oder keines von beiden.
 
-json-broken = Das ist kein ganzes JSON: Zeile { $line }, Spalte { $column }: { $problem }.
+json-broken = Das ist kein vollständiges JSON: Zeile { $line }, Spalte { $column }: { $problem }.
 json-deep = Dieses JSON ist zu tief verschachtelt, um von uns zu sein.
 json-no-object = Hier wird ein JSON-Objekt gebraucht, nicht { $type }.
 file-unreadable = { $file } kann nicht gelesen werden ({ $reason }).
@@ -37,7 +42,7 @@ position-shape = Das ist keine Stellung des Spiels: bei { $where }: { $problem }
 
 record-no-object = Eine Aufzeichnung ist ein JSON-Objekt, nicht { $type }.
 record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest Format { $known }.
-record-missing = Die Aufzeichnung ist nicht ganz; es fehlt: { $fields }.
+record-missing = Die Aufzeichnung ist nicht vollständig; es fehlt: { $fields }.
 record-extra = Die Aufzeichnung hat ein Feld, das es nicht gibt: „{ $field }“.
 record-type = Das Feld „{ $field }“ der Aufzeichnung hat die falsche Art: { $type }.
 record-rules = Die Aufzeichnung entstand mit Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
@@ -55,8 +60,8 @@ verify-outcome = Zug { $ply } der Aufzeichnung, eine Antwort des Zufalls, folgt 
 seat-kind-unknown = Ein Platz ist „human“ oder einer der Bots { $known }, nicht „{ $kind }“.
 too-many-seats = { $seats } Plätze sind genannt, aber nur { $players } spielen.
 seed-no-number = Ein Startwert ist eine ganze Zahl, nicht „{ $seed }“.
-input-ended = Die Eingabe endete vor dem Spiel. Spiel in einem Terminal oder sende je Zeile eine Wahl bis zum Ende.
-output-closed = Die Ausgabe wurde vor dem Ende des Spiels geschlossen. Lass die lesende Seite bis zum Ende offen.
+input-ended = Die Eingabe endete, bevor das Spiel zu Ende war. Spiel in einem Terminal oder sende je Zeile eine Wahl bis zum Ende.
+output-closed = Die Ausgabe wurde geschlossen, bevor alles gesagt war. Lass die lesende Seite bis zum Ende offen.
 language-unknown = Es gibt keine Sprache „{ $language }“; die Sprachen sind: { $known }.
 
 ## Optionen
@@ -101,9 +106,9 @@ play-saved = Die Aufzeichnung liegt in { $file }.
 play-stopped = Angehalten.
 play-offer = Um die Aufzeichnung zu behalten, tippe einen Dateinamen; Enter allein lässt sie weg:
 play-commitment = Der Zufall liegt schon fest; dieser Fingerabdruck beweist es nach dem Spiel: { $commitment }
-play-quit = Das Spiel ist verlassen.
+play-quit = Du hast das Spiel verlassen.
 
-verify-good = Die Aufzeichnung ist ganz, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Züge, Festlegung { $commitment }.
+verify-good = Die Aufzeichnung ist vollständig, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Züge, Festlegung { $commitment }.
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende.
 games-line = { $players } Spieler, etwa { $minutes } Minuten
 games-option = Option { $option }: { $meaning }

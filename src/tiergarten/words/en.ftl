@@ -15,8 +15,8 @@ option-type = The option “{ $option }” takes a word, a number or a list of w
 option-starter = The starter is “random” or a seat from 0 to { $last }, not { $value }.
 option-given-badly = Options are given as name=value, not “{ $text }”.
 action-illegal = “{ $action }” is not possible now; possible: { $choices }.
-seat-waits = { $seat } may not act now; to act: seat { $seats }.
-seat-needed = Several seats may act now; say which: { $seats }.
+seat-waits = { $seat } may not act now; it is the turn of: { $seats }.
+seat-needed = Several seats may act now; say for which you do: { $seats }.
 seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
 seat-mismatch = That move belongs to { $own }, not to { $given }.
 game-over = The game is over; start a new one to play on.
@@ -25,6 +25,11 @@ batch-shape = A step takes an array of { $tables } action ids, one a table, not 
 batch-illegal = Action { $action } is not legal at table { $table }, so no move was made; legal there: { $choices }.
 cache-unwritable = Compiled rules cannot be kept in { $folder } ({ $reason }); set TIERGARTEN_CACHE to a folder that can be written to.
 rules-page-missing = The rules of { $game } are not part of this installation; install the package again.
+salt-bad = A salt is a text of printable characters, not { $salt }.
+names-number = { $players } players need { $players } names; { $names } given.
+json-number = This JSON has a number that is too long to be one of ours.
+record-position = A record that begins from a position has the position's number of players and no options.
+record-salt = A record has both seed and salt, or neither.
 
 json-broken = This is not whole JSON: line { $line }, column { $column }: { $problem }.
 json-deep = This JSON is nested too deeply to be one of ours.
@@ -56,7 +61,7 @@ seat-kind-unknown = A seat is “human” or one of the bots { $known }, not “
 too-many-seats = { $seats } seats are named, but only { $players } play.
 seed-no-number = A seed is a whole number, not “{ $seed }”.
 input-ended = The input ended before the game was over. Play in a terminal, or send one choice a line until the end.
-output-closed = The output was closed before the game was over. Keep the reading side open until the end.
+output-closed = The output was closed before all was said. Keep the reading side open until the end.
 language-unknown = There is no language “{ $language }”; the languages are: { $known }.
 
 ## Options
@@ -101,7 +106,7 @@ play-saved = The record is in { $file }.
 play-stopped = Stopped.
 play-offer = To keep the record of this game, type a file name; Enter alone leaves it:
 play-commitment = The deal is settled already; this fingerprint proves it when the game is over: { $commitment }
-play-quit = The game is left.
+play-quit = You left the game.
 
 verify-good = The record is whole, and every answer of chance follows from the seed: { $moves } moves, commitment { $commitment }.
 replay-unfinished = The record ends here; the game was not over.

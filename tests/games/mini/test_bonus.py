@@ -192,3 +192,10 @@ def test_a_rivals_barn_cannot_be_discarded_from() -> None:
     at = full_of_wolves(barn="impala", rivals=(zoo(barn="pond"),))
     with pytest.raises(IllegalAction):
         play(at, "discard-pond")
+
+
+@rule_test("mini", 38)
+def test_the_barn_of_the_first_seat_is_looked_at_like_any_other() -> None:
+    at = table(zoos=[zoo(barn="pond"), zoo(), zoo("5 wolf", truck=1)], trucks="wolf", turn=2)
+    play(at, "place-box-1-enclosure-1")
+    assert choices(at) == {"take-over-pond-from-left-1", "decline-bonus"}

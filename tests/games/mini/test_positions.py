@@ -73,7 +73,7 @@ def refusal(laid_out: dict[str, Any]) -> BadPosition:
     [
         ("position-crowded", "7 tiles"),
         ("position-mixed", "wolves and llamas"),
-        ("position-too-many", "8 on the table"),
+        ("position-too-many", "8 tiles of the kind “wolf”"),
         ("position-truck-twice", "Player 2 and by Player 3"),
         ("position-left-out-seen", "a wolf"),
         ("position-few-unseen", "at least 14 must be"),

@@ -149,7 +149,6 @@ def test_a_choice_can_be_taken_back_while_chance_has_not_answered() -> None:
     assert at.state_bytes() == before
 
 
-@rule_test("mini", 66)
 def test_who_takes_back_a_draw_will_draw_the_same_tile_again() -> None:
     for seed in range(20):
         at = play(MINI.new(4, seed=seed), "draw")

@@ -175,7 +175,7 @@ told-bonus = { $seat } darf eine Bonusaktion nutzen.
 told-discard = { $seat } wirft { $tile-a } aus dem Stall ab.
 told-take-over = { $seat } übernimmt { $tile-a } aus dem Stall von { $rival }.
 told-decline = { $seat } nutzt keine Bonusaktion.
-told-left-truck = Den dritten Wagen nahm niemand; aus dem Spiel: { $tiles }.
+told-left-truck = Wagen { $truck } nahm niemand; aus dem Spiel: { $tiles }.
 told-round = Die Runde ist zu Ende. { $seat } beginnt die nächste.
 told-over = Die letzte Runde ist zu Ende.
 
@@ -246,7 +246,7 @@ position-no-parents = { $species }: { $babies } { $babies ->
    *[other] Paare haben
 } Nachwuchs bekommen.
 position-left-out-seen = Auf dem Tisch liegt { $tile-who }, aber diese Art fehlt in diesem Spiel.
-position-too-many = { $tile }: { $found } auf dem Tisch, aber das Spiel hat nur { $most }.
+position-too-many = Auf dem Tisch liegen { $found } Plättchen der Sorte „{ $tile }“, aber das Spiel hat nur { $most }.
 position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
 position-no-truck = { $seat } hat Wagen { $truck } genommen, den es in diesem Spiel nicht gibt.
 position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und setzt gerade keine Plättchen; also darf nichts mehr darauf liegen.

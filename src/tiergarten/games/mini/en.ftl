@@ -174,7 +174,7 @@ told-bonus = { $seat } may use a bonus action.
 told-discard = { $seat } discards { $tile-a } from the barn.
 told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
 told-decline = { $seat } uses no bonus action.
-told-left-truck = Nobody took the third truck; out of the game: { $tiles }.
+told-left-truck = Nobody took truck { $truck }; out of the game: { $tiles }.
 told-round = The round is over. { $seat } starts the next one.
 told-over = The last round is over.
 
@@ -245,7 +245,7 @@ position-no-parents = { $species }: { $babies } offspring { $babies ->
    *[other] pairs have
 } bred.
 position-left-out-seen = There is { $tile-a } on the table, but that species is left out of this game.
-position-too-many = { $tile }: { $found } on the table, but the game has only { $most }.
+position-too-many = { $found } tiles of the kind “{ $tile }” are on the table, but the game has only { $most }.
 position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
 position-no-truck = { $seat } has taken truck { $truck }, which is not in this game.
 position-truck-not-placed = { $seat } has taken truck { $truck } and is not placing its tiles now, so nothing may be left on it.

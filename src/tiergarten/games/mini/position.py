@@ -14,7 +14,7 @@ from ...errors import BadPosition
 from ...words import Name, Seat, Value
 from ..family.trucks import BLOCKED, has_cargo, trucks_to_load
 from .actions import tile
-from .rules import has_use_for_bonus, is_welcome, lay_out_trucks, tiles_in
+from .rules import has_use_for_bonus, lay_out_trucks
 from .state import (
     BABY,
     BONUS,
@@ -48,6 +48,7 @@ from .state import (
     SPECIES_OF,
     TRUCKS,
 )
+from .zoo import is_welcome, tiles_in
 
 Tiles = dict[str, int]
 

@@ -37,26 +37,20 @@ from .state import (
     DRAWN,
     ENCLOSURES,
     END_PILE,
-    FEMALE,
     FIND_STARTER,
     KINDS,
     LEAVE_OUT,
     LEFT_OUT,
     LOAD_TILE,
-    MALE,
     NO_SPECIES,
-    OFFSPRING,
     OVER,
     PLACE_TILES,
     REVEAL,
     SETTLE_TILE,
-    SORT_OF,
-    SORTS,
-    SPACES,
     SPECIES,
-    SPECIES_OF,
     TRUCKS,
 )
+from .zoo import house, is_welcome, takes
 
 ALL_SPECIES = len(SPECIES)
 
@@ -179,7 +173,7 @@ def legal(s, seat, out):
 def draw_or_take(s, out):
     """Draw while a truck has room; take any truck that carries something."""
     n = 0
-    if s.unseen > 0 and trucks_to_load(s):
+    if s.unseen > 0 and trucks_to_load(s):  # there always are tiles (docs/rules/mini.md, 52)
         out[n] = DRAW
         n += 1
     return n + write_trucks(trucks_to_take(s), TAKE, out[n:])
@@ -228,24 +222,6 @@ def is_on_board(s, truck, boxes, tile):
 
 
 @rule
-def tiles_in(s, seat, enclosure):
-    """How many tiles lie in the enclosure."""
-    n = 0
-    for sort in range(SORTS):
-        n += s.housed[seat, enclosure, sort]
-    return n
-
-
-@rule
-def takes(s, seat, enclosure, tile):
-    """Has the enclosure room for the tile, and no animals but its own kind?"""
-    species = SPECIES_OF[tile]
-    dweller = s.dweller[seat, enclosure]
-    gets_along = (species == NO_SPECIES) | (dweller == NO_SPECIES) | (dweller == species)
-    return gets_along & (tiles_in(s, seat, enclosure) < SPACES)
-
-
-@rule
 def bonus_actions(s, seat, out):
     """Discard a tile of the own barn, take over one from another barn that an own enclosure takes, or neither."""
     n = 0
@@ -261,15 +237,6 @@ def bonus_actions(s, seat, out):
                 n += 1
     out[n] = DECLINE
     return n + 1
-
-
-@rule
-def is_welcome(s, seat, tile):
-    """Does any enclosure of the seat take the tile?"""
-    for enclosure in range(ENCLOSURES):
-        if takes(s, seat, enclosure, tile):
-            return True
-    return False
 
 
 @rule
@@ -350,43 +317,14 @@ def place(s, seat, box, destination):
 
 
 @rule
-def house(s, seat, enclosure, tile):
-    """The tile moves into the enclosure, and its offspring is born if it finds a partner there."""
-    species = SPECIES_OF[tile]
-    sort = SORT_OF[tile]
-    s.housed[seat, enclosure, sort] += 1
-    if species != NO_SPECIES:
-        s.dweller[seat, enclosure] = species
-    if is_offspring_due(s, seat, enclosure, sort):
-        s.nursery[species] -= 1
-        if tiles_in(s, seat, enclosure) < SPACES:
-            s.housed[seat, enclosure, OFFSPRING] += 1
-        else:
-            s.barn[seat, BABY + species] += 1
-    if tiles_in(s, seat, enclosure) == SPACES:
-        s.filled = 1
-
-
-@rule
-def is_offspring_due(s, seat, enclosure, sort):
-    """Has the fertile animal that just came a partner that has not bred?
-
-    Animals never leave an enclosure, so pairs have bred as often as the rarer sex is there: no flags are needed.
-    """
-    males = s.housed[seat, enclosure, MALE]
-    females = s.housed[seat, enclosure, FEMALE]
-    return (sort == MALE and males <= females) or (sort == FEMALE and females <= males)
-
-
-@rule
 def has_use_for_bonus(s, seat):
     """Is there a tile to discard or to take over?"""
     for tile in range(KINDS):
         if s.barn[seat, tile] > 0:
             return True
-    for rival in range(s.players):
+    for step in range(1, s.players):
         for tile in range(KINDS):
-            if s.barn[rival, tile] > 0 and is_welcome(s, seat, tile):
+            if s.barn[(seat + step) % s.players, tile] > 0 and is_welcome(s, seat, tile):
                 return True
     return False
 

@@ -9,7 +9,6 @@ from ...core.signs import NOTHING
 from ...words import Message, Name, message
 from ..family.trucks import taken_trucks
 from .actions import tile
-from .rules import takes
 from .state import (
     BABY,
     BOXES,
@@ -26,6 +25,7 @@ from .state import (
     SPECIES_OF,
     TRUCKS,
 )
+from .zoo import takes
 
 POINTS_FOR = (0, 1, 2, 3, 4, 8, 12)  # points of an enclosure by its number of animals
 FOR_A_KIND = 2  # points for a landscape in the enclosures, minus points for a species or landscape in the barn

@@ -28,9 +28,15 @@ KIND_NAMES = (
     *("baby-" + species for species in SPECIES),
 )
 NO_SPECIES = -1  # of a landscape, of an enclosure without animals
-SPECIES_OF = np.array([*np.repeat(np.arange(7), 3), -1, -1, -1, *range(7)], np.int8)
-SORT_OF = np.array([PLAIN, MALE, FEMALE] * 7 + [LANDSCAPE, LANDSCAPE + 1, LANDSCAPE + 2] + [OFFSPRING] * 7, np.int8)
-COPIES = np.array([7, 2, 2] * 7 + [3, 3, 3] + [2] * 7, np.int8)  # tiles of each kind in the whole game
+SPECIES_OF = np.array(
+    [*np.repeat(range(len(SPECIES)), 3), *[NO_SPECIES] * len(LANDSCAPES), *range(len(SPECIES))], np.int8
+)
+SORT_OF = np.array(
+    [*[PLAIN, MALE, FEMALE] * len(SPECIES), *range(LANDSCAPE, SORTS), *[OFFSPRING] * len(SPECIES)], np.int8
+)
+COPIES = np.array(  # tiles of each kind in the whole game
+    [*[7, 2, 2] * len(SPECIES), *[3] * len(LANDSCAPES), *[2] * len(SPECIES)], np.int8
+)
 LEFT_OUT = (0, 0, 3, 2, 1, 0)  # species that stay in the box, by the number of players
 
 # What is to be done now; the first three are for chance.
@@ -55,7 +61,7 @@ STATE = np.dtype(
         ("phase", np.int8),  # what is to be done now
         ("turn", np.int8),  # seat to move
         ("bag", np.int8, DRAWN),  # unseen tiles by kind, draw pile and end pile together: nobody knows which lies where
-        ("unseen", np.int8),  # how many these are; the last END_PILE of them are the end pile
+        ("unseen", np.int8),  # how many these are, counted once for speed; the last END_PILE of them are the end pile
         ("hand", np.int8),  # tile just drawn or taken over, or NOTHING
         ("boxes", np.int8, (TRUCKS, BOXES)),  # tile in each box of each truck, NOTHING, or BLOCKED
         ("truck_of", np.int8, SEATS),  # truck each seat took this round, or NOTHING

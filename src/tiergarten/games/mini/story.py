@@ -21,7 +21,7 @@ from .actions import (
     TAKE_OVER,
     tile,
 )
-from .rules import is_last_round, tiles_in
+from .rules import is_last_round
 from .state import (
     BABY,
     BONUS,
@@ -35,6 +35,7 @@ from .state import (
     SPACES,
     SPECIES,
 )
+from .zoo import tiles_in
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
@@ -116,10 +117,9 @@ def _round_ended(before: np.record, seat: int, after: np.record) -> bool:
 def _end_of_round(before: np.record, seat: int, after: np.record) -> list[Message]:
     told = []
     own_truck = before.truck_of[seat]
-    left = tuple(
-        tile(kind) for truck, row in enumerate(before.boxes) if truck != own_truck for kind in row if kind >= 0
-    )
-    if left:
-        told.append(message("told-left-truck", tiles=left))
+    for truck, row in enumerate(before.boxes):
+        left = tuple(tile(kind) for kind in row if kind >= 0)
+        if left and truck != own_truck:
+            told.append(message("told-left-truck", truck=truck + 1, tiles=left))
     told.append(message("told-over") if after.phase == OVER else message("told-round", seat=Seat(seat)))
     return told

@@ -8,7 +8,6 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from .position import describe, named, tiles_of
-from .rules import tiles_in
 from .scoring import animals_in, score
 from .state import (
     BOXES,
@@ -24,6 +23,7 @@ from .state import (
     SPECIES,
     TRUCKS,
 )
+from .zoo import tiles_in
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -90,7 +90,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
 def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0.
 
-    One function with 64-bit indices and simple loops: it is called for every table at every step of a batch.
+    The zoos in one function, by 64-bit indices and simple loops: it is called for every table at every step of a batch.
     """
     observe_middle(s, seat, out)
     players = np.int64(s.players)
