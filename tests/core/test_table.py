@@ -52,6 +52,19 @@ def test_a_seat_that_waits_may_not_move(move: int | str) -> None:
         MINI.new(3, seed=1, starter=0).play(move, seat=1)
 
 
+def test_the_seat_that_acts_is_found_and_one_that_waits_is_refused() -> None:
+    table = MINI.new(3, seed=1, starter=2)
+    assert (table.acting_seat(), table.acting_seat(2)) == (2, 2)
+    with pytest.raises(WrongSeat, match="it is the turn of: Player 3"):
+        table.acting_seat(0)
+
+
+def test_an_action_of_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    large, small = MINI.new(5, seed=1, starter=4), MINI.new(2, seed=1, starter=0)
+    with pytest.raises(WrongSeat, match="the seats are 0 to 1"):
+        small.play(large.legal()[0])
+
+
 def test_an_action_of_another_seat_is_refused() -> None:
     table = MINI.new(3, seed=1, starter=0)
     with pytest.raises(WrongSeat, match="That move belongs to Player 1, not to Player 2"):

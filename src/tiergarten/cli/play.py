@@ -92,9 +92,13 @@ class Sitting:
         text = self.words.text
         try:
             say(text("play-welcome", game=self.game.title, players=self.table.players))
-            say(text("play-commitment", commitment=str(self.table.commitment)))
-            if len(self.bots) < self.table.players:
+            say(text("aim"))
+            people = [name for seat, name in enumerate(self.names) if seat not in self.bots]
+            if len(people) == 1:
+                say(text("play-you-are", name=people[0]))
+            if people:
                 say(text("play-help"))
+            say(text("play-commitment", commitment=str(self.table.commitment)))
             while not self.table.over:
                 self._tell()
                 self._move(self.table.actors[0])

@@ -208,8 +208,8 @@ class Table:
         """The seat and id of an Action, which must mean the same here and now as where it came from."""
         if seat is not None and seat != action.seat:
             raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
-        if action not in self.legal(self._seat(action.seat)):
-            raise self._refusal(action.seat, action.label)
+        if action.id not in self.legal_ids(action.seat) or self._action(action.seat, action.id) != action:
+            raise self._refusal(self._seat(action.seat), action.label)
         return action.seat, action.id
 
     def _refusal(self, seat: int, wanted: str) -> IllegalAction:

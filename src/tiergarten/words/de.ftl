@@ -72,6 +72,7 @@ option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gez�
 
 play-welcome = { $game } mit { $players } Spielern.
 play-bot = { $bot } { $number }
+play-you-are = Du bist { $name }.
 play-help = Tippe die Nummer einer Wahl und drücke Enter. Außerdem: „table“ zeigt den Tisch, „score“ die Punkte bisher, „rules“ die Regeln, „undo“ nimmt deine letzte Wahl zurück, „quit“ hört auf.
 play-your-turn = { $seat }: Dein Zug.
 play-choice = { $number }. { $choice }

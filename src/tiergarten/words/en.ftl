@@ -72,6 +72,7 @@ option-meaning-starter = who starts: “random” or a seat, counted from 0
 
 play-welcome = { $game } with { $players } players.
 play-bot = { $bot } { $number }
+play-you-are = You are { $name }.
 play-help = Type the number of a choice and press Enter. Also: “table” shows the table, “score” the points so far, “rules” the rules, “undo” takes back your last choice, “quit” stops.
 play-your-turn = { $seat }, it is your turn.
 play-choice = { $number }. { $choice }
