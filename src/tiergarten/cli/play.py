@@ -53,10 +53,15 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
     lines = [text("play-over")]
     for seat in sorted(range(table.players), key=lambda seat: (table.ranking[seat], -table.scores[seat])):
         lines.append(text("play-place", place=table.ranking[seat], seat=names[seat], points=table.scores[seat]))
-        lines += [f"    {points:+3d}  {row}" for row, points in table.breakdown(seat, language)]
+        lines += breakdown_lines(table, seat, language)
     winners = ", ".join(names[seat] for seat in table.winners)
     lines.append(text("play-winners", count=len(table.winners), names=winners) if winners else text("play-nobody"))
     return lines
+
+
+def breakdown_lines(table: Table, seat: int, language: str) -> list[str]:
+    """Where a seat's points come from, with a true minus sign."""
+    return [f"    {points:+3d}  {row}".replace("-", "−", 1) for row, points in table.breakdown(seat, language)]
 
 
 class Sitting:
@@ -103,6 +108,7 @@ class Sitting:
                 self._tell()
                 self._move(self.table.actors[0])
             self._tell()
+            self._show_table(0)
             say()
             for line in result_lines(self.table, self.names, self.language):
                 say(line)
@@ -135,10 +141,13 @@ class Sitting:
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
         say()
-        say(self.words.text("play-your-turn", seat=self.names[seat]))
+        self._show_choices(legal)
+        return self._ask(seat, legal)
+
+    def _show_choices(self, legal: list[Action]) -> None:
+        say(self.words.text("play-your-turn", seat=self.names[legal[0].seat]))
         for number, action in enumerate(legal, 1):
             say("  " + self._choice(number, action))
-        return self._ask(seat, legal)
 
     def _choice(self, number: int, action: Action) -> str:
         said = self.words.say(action.message, self.names)
@@ -162,6 +171,8 @@ class Sitting:
             answer = self._read(self.words.text("play-prompt", last=len(legal)))
             if answer in commands:
                 commands[answer](seat)
+                say()
+                self._show_choices(legal)
             elif answer == "quit":
                 raise Left
             elif answer == "undo":
@@ -208,8 +219,8 @@ class Sitting:
     def _show_scores(self, seat: int) -> None:
         for other, name in enumerate(self.names):
             say(self.words.text("play-points", seat=name, points=self.table.scores[other]))
-            for row, points in self.table.breakdown(other, self.language):
-                say(f"    {points:+3d}  {row}")
+            for line in breakdown_lines(self.table, other, self.language):
+                say(line)
 
     def _show_rules(self, seat: int) -> None:
         for line in rules_page(self.game, self.language).splitlines():

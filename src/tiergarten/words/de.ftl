@@ -53,8 +53,8 @@ record-move = Zug { $ply } der Aufzeichnung ist dort nicht möglich: { $seat }, 
 record-stops = Die Aufzeichnung endet, wo der Zufall antworten muss; ihr letzter Zug fehlt.
 record-result = Das Ergebnis der Aufzeichnung ist nicht das, zu dem ihre Züge führen.
 verify-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende, darum ist sein Startwert noch geheim; prüfe sie danach.
-verify-no-commitment = Diese Aufzeichnung hat keine Festlegung: Das Spiel wurde ohne seinen Startwert fortgesetzt, das Austeilen lässt sich nicht prüfen.
-verify-commitment = Startwert und Salz dieser Aufzeichnung passen nicht zu ihrer Festlegung.
+verify-no-commitment = Diese Aufzeichnung hat keinen Fingerabdruck: Das Spiel wurde ohne seinen Startwert fortgesetzt, das Austeilen lässt sich nicht prüfen.
+verify-commitment = Startwert und Salz dieser Aufzeichnung passen nicht zu ihrem Fingerabdruck.
 verify-outcome = Zug { $ply } der Aufzeichnung, eine Antwort des Zufalls, folgt nicht aus dem Startwert.
 
 seat-kind-unknown = Ein Platz ist „human“ oder einer der Bots { $known }, nicht „{ $kind }“.
@@ -73,7 +73,7 @@ option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gez�
 play-welcome = { $game } mit { $players } Spielern.
 play-bot = { $bot } { $number }
 play-you-are = Du bist { $name }.
-play-help = Tippe die Nummer einer Wahl und drücke Enter. Außerdem: „table“ zeigt den Tisch, „score“ die Punkte bisher, „rules“ die Regeln, „undo“ nimmt deine letzte Wahl zurück, „quit“ hört auf.
+play-help = Tippe die Nummer einer Wahl und drücke Enter. Außerdem: „table“ zeigt den Tisch, „score“ den Punktestand, „rules“ die Regeln, „undo“ nimmt deine letzte Wahl zurück, „quit“ hört auf.
 play-your-turn = { $seat }: Dein Zug.
 play-choice = { $number }. { $choice }
 play-choice-effect = { $number }. { $choice } ({ $effect })
@@ -89,9 +89,12 @@ play-points = { $points ->
     [one] { $seat }: { $points } Punkt
    *[other] { $seat }: { $points } Punkte
 }
-play-prompt = Deine Wahl, 1 bis { $last }:
+play-prompt = { $last ->
+    [1] Deine Wahl (nur 1):
+   *[other] Deine Wahl, 1 bis { $last }:
+}
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „help“.
-play-cannot-undo = Von dir gibt es nichts zurückzunehmen: Was Zufall oder Mitspieler gezeigt haben, bleibt.
+play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
 play-undone = Zurückgenommen.
 play-over = Das Spiel ist zu Ende.
 play-place = Rang { $place }: { $seat }, { $points ->
@@ -109,7 +112,7 @@ play-offer = Um die Aufzeichnung zu behalten, tippe einen Dateinamen; Enter alle
 play-commitment = Der Zufall liegt schon fest; dieser Fingerabdruck beweist es nach dem Spiel: { $commitment }
 play-quit = Du hast das Spiel verlassen.
 
-verify-good = Die Aufzeichnung ist vollständig, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Züge, Festlegung { $commitment }.
+verify-good = Die Aufzeichnung ist vollständig, und jede Antwort des Zufalls folgt aus dem Startwert: { $moves } Schritte, Fingerabdruck { $commitment }.
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende.
 games-line = { $players } Spieler, etwa { $minutes } Minuten
 games-option = Option { $option }: { $meaning }

@@ -89,9 +89,12 @@ play-points = { $points ->
     [one] { $seat }: { $points } point
    *[other] { $seat }: { $points } points
 }
-play-prompt = Your choice, 1 to { $last }:
+play-prompt = { $last ->
+    [1] Your choice (only 1):
+   *[other] Your choice, 1 to { $last }:
+}
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
-play-cannot-undo = There is nothing of yours to take back: what chance or the others have shown stays.
+play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
 play-undone = Taken back.
 play-over = The game is over.
 play-place = Place { $place }: { $seat }, { $points ->

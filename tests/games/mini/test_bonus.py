@@ -199,3 +199,9 @@ def test_the_barn_of_the_first_seat_is_looked_at_like_any_other() -> None:
     at = table(zoos=[zoo(barn="pond"), zoo(), zoo("5 wolf", truck=1)], trucks="wolf", turn=2)
     play(at, "place-box-1-enclosure-1")
     assert choices(at) == {"take-over-pond-from-left-1", "decline-bonus"}
+
+
+@rule_test("mini", 45)
+def test_a_bonus_action_that_lapses_is_told() -> None:
+    at = play(table(zoos=[zoo("5 wolf", truck=1)], trucks="wolf"), "place-box-1-enclosure-1")
+    assert at.story()[-1] == "The bonus action lapses: there is nothing to discard or to take over."

@@ -173,6 +173,7 @@ told-birth = Offspring: { $tile-who } is born in enclosure { $enclosure }.
 told-birth-barn = Offspring: { $tile-who } is born, but the enclosure is full, so it goes to the barn.
 told-full = Enclosure { $enclosure } of { $seat } is full.
 told-bonus = { $seat } may use a bonus action.
+told-bonus-lapses = The bonus action lapses: there is nothing to discard or to take over.
 told-discard = { $seat } discards { $tile-a } from the barn.
 told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
 told-decline = { $seat } uses no bonus action.
@@ -195,6 +196,7 @@ show-piles = Draw pile: { $draw }, end pile: { $end }.
 show-last-round = This is the last round. End pile: { $end }.
 show-truck = Truck { $truck }: { $cargo }
 show-truck-taken = Truck { $truck }: taken by { $seat }
+show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
 show-empty-box = –
 show-zoo = { $points ->
     [one] Zoo of { $seat }, { $points } point

@@ -31,6 +31,7 @@ from .state import (
     LEAVE_OUT,
     OFFSPRING,
     OVER,
+    PLACE_TILES,
     REVEAL,
     SPACES,
     SPECIES,
@@ -44,9 +45,9 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
         return _chance(before, action, after)
     told = _move(before, seat, action)
     told += _births(before, seat, after)
-    told += _filled(before, seat, after)
-    if after.phase == BONUS != before.phase:
-        told.append(message("told-bonus", seat=Seat(seat)))
+    filled = _filled(before, seat, after)
+    told += filled
+    told += _bonus(before, seat, after, filled)
     if _round_ended(before, seat, after):
         told += _end_of_round(before, seat, after)
     return told
@@ -108,6 +109,13 @@ def _filled(before: np.record, seat: int, after: np.record) -> list[Message]:
         for enclosure in range(ENCLOSURES)
         if tiles_in(after, seat, enclosure) == SPACES > tiles_in(before, seat, enclosure)
     ]
+
+
+def _bonus(before: np.record, seat: int, after: np.record, filled: list[Message]) -> list[Message]:
+    """Whether there is a bonus action, told when all tiles are placed."""
+    if before.phase != PLACE_TILES or after.phase == PLACE_TILES or not (before.filled or filled):
+        return []
+    return [message("told-bonus", seat=Seat(seat)) if after.phase == BONUS else message("told-bonus-lapses")]
 
 
 def _round_ended(before: np.record, seat: int, after: np.record) -> bool:

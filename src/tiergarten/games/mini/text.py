@@ -19,6 +19,9 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
     for number, boxes in enumerate(view["trucks"], 1):
         if number in owner and not any(boxes):
             lines.append(words.text("show-truck-taken", truck=number, seat=owner[number]))
+        elif number in owner:
+            cargo = ", ".join(_name(words, name) for name in boxes if name)
+            lines.append(words.text("show-truck-unloaded", truck=number, seat=owner[number], cargo=cargo))
         else:
             cargo = ", ".join(_name(words, name) if name else words.text("show-empty-box") for name in boxes)
             lines.append(words.text("show-truck", truck=number, cargo=cargo))
