@@ -223,7 +223,7 @@ def test_every_game_ends_with_winners_and_points_that_add_up(game: Game, players
 
 @each_game
 @given(seed=seeds)
-def test_chance_has_at_least_one_outcome_and_each_can_happen(game: Game, players: int, seed: int) -> None:
+def test_chances_weights_sum_to_what_is_left_and_each_outcome_can_happen(game: Game, players: int, seed: int) -> None:
     table = random_table(game, players, seed)
     states, buffers = table._first_states(), Buffers.of(game.parts)
     rules = game.parts.rules
@@ -237,6 +237,7 @@ def test_chance_has_at_least_one_outcome_and_each_can_happen(game: Game, players
             assert len(set(outcomes)) == n
             assert action in outcomes
             assert (buffers.weights[:n] > 0).all()
+            assert buffers.weights[:n].sum() == game.parts.left(s)
         rules.apply(s, seat, action)
 
 

@@ -45,3 +45,4 @@ class Parts:
     lay_out: Callable[[Mapping[str, Json], np.record], None]  # a position into an empty state, or BadPosition
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
+    left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open

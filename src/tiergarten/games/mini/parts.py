@@ -7,7 +7,7 @@ from ...core.verbs import Rules
 from . import rules, scoring
 from .actions import action_names, label, outcome_names
 from .options import prepare
-from .position import describe, lay_out, pieces, schema
+from .position import describe, lay_out, left, pieces, schema
 from .state import STATE
 from .story import events
 from .text import draw
@@ -42,4 +42,5 @@ PARTS = Parts(
     lay_out=lay_out,
     schema=schema(),
     pieces=pieces,
+    left=left,
 )

@@ -174,6 +174,14 @@ def pieces(s: np.record) -> Counter[str]:
     return +where
 
 
+def left(s: np.record) -> int:
+    """Where chance acts, how many tiles, species or seats there are left: for tiles, all that do not lie open."""
+    if s.phase == REVEAL:
+        open_tiles = pieces(s) - Counter(named(s.bag))
+        return sum(int(COPIES[kind]) - open_tiles[KIND_NAMES[kind]] for kind in range(DRAWN))
+    return int(s.players) if s.phase == FIND_STARTER else len(SPECIES) - int((s.left_out != NOTHING).sum())
+
+
 def is_left_out(s: np.record, kind: int) -> bool:
     """Is the tile of a species that takes no part?"""
     return bool(SPECIES_OF[kind] != NO_SPECIES and SPECIES_OF[kind] in s.left_out)
