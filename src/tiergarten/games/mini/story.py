@@ -6,28 +6,13 @@ import numpy as np
 
 from ...core.signs import NOTHING
 from ...words import Message, Name, Seat, message
-from .actions import (
-    BARN,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    LEAVES_OUT,
-    LOAD,
-    PLACE,
-    PLACES,
-    SETTLE,
-    STARTS,
-    TAKE,
-    TAKE_OVER,
-    tile,
-)
+from .actions import DRAW, LEAVES_OUT, STARTS, label, tile
 from .rules import is_last_round
 from .state import (
     BABY,
     BONUS,
     ENCLOSURES,
     FIND_STARTER,
-    KINDS,
     LEAVE_OUT,
     OFFSPRING,
     OVER,
@@ -65,29 +50,11 @@ def _chance(before: np.record, outcome: int, after: np.record) -> list[Message]:
 
 
 def _move(before: np.record, seat: int, action: int) -> list[Message]:
-    who = Seat(seat)
+    """What the player would say, told of them; a draw is told when chance has answered."""
     if action == DRAW:
-        return []  # told when chance has answered
-    if action < TAKE:
-        return [message("told-load", seat=who, tile=tile(before.hand), truck=action - LOAD + 1)]
-    if action < PLACE:
-        return [message("told-take", seat=who, truck=action - TAKE + 1)]
-    if action < DISCARD:
-        box, place = divmod(action - PLACE, PLACES)
-        placed = tile(before.boxes[before.truck_of[seat], box])
-        if place == BARN:
-            return [message("told-place-barn", seat=who, tile=placed)]
-        return [message("told-place", seat=who, tile=placed, enclosure=place + 1)]
-    if action < TAKE_OVER:
-        return [message("told-discard", seat=who, tile=tile(action - DISCARD))]
-    if action < DECLINE:
-        step, kind = divmod(action - TAKE_OVER, KINDS)
-        return [
-            message("told-take-over", seat=who, tile=tile(kind), rival=Seat((seat + step + 1) % int(before.players)))
-        ]
-    if action == DECLINE:
-        return [message("told-decline", seat=who)]
-    return [message("told-place", seat=who, tile=tile(before.hand), enclosure=action - SETTLE + 1)]
+        return []
+    said = label(before, seat, action)
+    return [message(f"told-{said.key}", seat=Seat(seat), **said.values)]
 
 
 def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
