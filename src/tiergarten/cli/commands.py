@@ -11,6 +11,7 @@ import typer
 from .. import game as game_of
 from .. import games as all_games
 from ..bots import NAMES
+from ..core.numbers import from_digits
 from ..errors import BadOption
 from ..words import words
 from .speech import explained, language_of, say
@@ -25,7 +26,6 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tiergarten games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --record` writes it.")]
-LONGEST_SEED = 78  # digits
 Language = Annotated[str | None, typer.Option("--lang", help="en or de; the system's language unless told.")]
 
 
@@ -77,9 +77,10 @@ def _named(text: str) -> tuple[str, str]:
 
 
 def _number(seed: str) -> int:
-    if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):
-        raise BadOption("seed-no-number", seed=seed[:LONGEST_SEED])
-    return int(seed)
+    number = from_digits(seed)
+    if number is None:
+        raise BadOption("seed-no-number", seed=seed)
+    return number
 
 
 @app.command()

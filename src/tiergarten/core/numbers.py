@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import operator
 
+MOST_DIGITS = 80  # of any number that somebody writes to us
+
 
 def whole(value: object) -> int | None:
     """The whole number that this is, or None."""
@@ -12,3 +14,8 @@ def whole(value: object) -> int | None:
     if isinstance(value, bool) or not hasattr(value, "__index__") or getattr(value, "shape", ()) != ():
         return None
     return operator.index(value)
+
+
+def from_digits(text: str) -> int | None:
+    """The whole number that a text of digits writes, or None; never one of thousands of digits."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..errors import BadOption
+from .numbers import from_digits, whole
 
 OptionValue = str | int | list[str]
 Options = Mapping[str, OptionValue]
@@ -45,11 +46,10 @@ def check_starter(value: OptionValue, players: int) -> OptionValue:
     """A seat, or chance."""
     if value == RANDOM:
         return RANDOM
-    if isinstance(value, str) and value.isascii() and value.isdigit():
-        value = int(value)
-    if not isinstance(value, int) or not 0 <= value < players:
+    seat = from_digits(value) if isinstance(value, str) else whole(value)
+    if seat is None or not 0 <= seat < players:
         raise BadOption("option-starter", value=str(value), last=players - 1)
-    return value
+    return seat
 
 
 def starter_choices(players: int) -> list[OptionValue]:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
 from .dealer import Dealer
 from .game import Game
+from .numbers import from_digits
 from .position import describe_state, state_from
 from .registry import Registry
 from .signs import CHANCE
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from .parts import Json
 
 FORMAT = 1
-LONGEST = 80  # digits of a seed
 FIELDS = {  # every record has all of these, and nothing else
     "format": int,
     "game": str,
@@ -91,7 +91,7 @@ def replay(record: Mapping[str, Json], registry: Registry) -> Table:
     moves = _move_ids(record, game)
     table = _table_of(record, game, moves)
     if table.ply < len(moves):
-        seat, name = list(_moves(record))[table.ply]
+        seat, name = _moves(record)[table.ply]
         raise DamagedRecord("record-move", ply=table.ply + 1, seat=str(seat), move=str(name))
     if table.waits_for_chance:
         raise DamagedRecord("record-stops")
@@ -163,7 +163,10 @@ def _table_of(record: Mapping[str, Any], game: Game, moves: NDArray[np.int16]) -
                 raise BadPosition("record-position")
         if (seed is None) != (record["salt"] is None):
             raise BadOption("record-salt")
-        dealer = Dealer.of(None if seed is None else _digits(seed), record["salt"], record["number"])
+        start = None if seed is None else from_digits(seed)
+        if seed is not None and start is None:
+            raise BadOption("seed-bad", seed=seed)
+        dealer = Dealer.of(start, record["salt"], record["number"])
     except TiergartenError as fault:
         raise DamagedRecord("record-header", problem=str(fault)) from None
     commitment = None if seed is None else record["commitment"]
@@ -173,9 +176,3 @@ def _table_of(record: Mapping[str, Any], game: Game, moves: NDArray[np.int16]) -
 def _moves(record: Mapping[str, Json]) -> list[Any]:
     moves: list[Any] = record["moves"]  # type: ignore[assignment]  # check_fields has seen to it
     return moves
-
-
-def _digits(seed: str) -> int:
-    if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST):
-        raise BadOption("seed-bad", seed=seed[:LONGEST])
-    return int(seed)
