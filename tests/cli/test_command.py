@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -232,7 +233,7 @@ def test_a_stream_that_cannot_spell_something_shows_a_question_mark() -> None:
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_damaged_record_is_refused(command: str, damage, sentence: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_record_is_refused(command: str, damage: Callable[[str], str], sentence: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(damage((FOLDER / "mini-3.json").read_text(encoding="utf-8")), encoding="utf-8")
     done = run(command, str(record))
