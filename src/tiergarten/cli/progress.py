@@ -21,11 +21,10 @@ def compile_with_progress(game: Game, language: str) -> None:
     sys.stderr.write(text("warm-start", game=game.title) + "\n")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(kernels))
-        for i, group in enumerate(kernels):
+        task = progress.add_task("", total=1.0)
 
-            def show(name: str, done: float, before: int = i) -> None:
-                title = text("warm-step", game=game.title, kernel=name)
-                progress.update(task, description=title, completed=before + done)
+        def show(name: str, done: float) -> None:
+            progress.update(task, description=text("warm-step", game=game.title, kernel=name), completed=done)
 
+        for group in kernels:
             group.compile(show)
