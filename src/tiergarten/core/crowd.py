@@ -9,9 +9,10 @@ import numpy as np
 
 from .drive import let_chance_answer, lowest_seat
 from .kernel import rule
+from .places import rank
 from .randomness import NUMBER, PLY, below
 from .signs import NOTHING
-from .verbs import actors, apply, legal, observe, rank, score, setup
+from .verbs import actors, apply, legal, observe, score, setup
 
 ONE, NONE = np.uint64(1), np.uint64(0)
 

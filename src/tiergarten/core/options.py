@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..errors import BadOption
 from .numbers import from_digits, whole
+from .signs import NOTHING
 
 OptionValue = str | int | list[str]
 Options = Mapping[str, OptionValue]
@@ -21,7 +22,7 @@ class Option:
     name: str
     meaning: str
     default: OptionValue
-    choices: Callable[[int], list[OptionValue]]  # all that can be chosen with so many players
+    choices: Callable[[int], list[OptionValue]]  # what to offer with so many players
     check: Callable[[OptionValue, int], OptionValue]  # value and number of players; raises BadOption
 
 
@@ -42,6 +43,29 @@ def checked(options: tuple[Option, ...], chosen: Mapping[str, object], players: 
     return values
 
 
+def among(name: str, meaning: str, words: Sequence[str]) -> Option:
+    """One of some words; the first is the default."""
+
+    def check(value: OptionValue, players: int) -> OptionValue:
+        if value not in words:
+            raise BadOption("option-word", option=name, value=str(value), known=", ".join(words))
+        return value
+
+    return Option(name, meaning, words[0], lambda players: list(words), check)
+
+
+def number(name: str, meaning: str, bounds: range, offered: Sequence[int]) -> Option:
+    """A whole number within bounds; the first of those offered is the default."""
+
+    def check(value: OptionValue, players: int) -> OptionValue:
+        found = from_digits(value) if isinstance(value, str) else whole(value)
+        if found is None or found not in bounds:
+            raise BadOption("option-number", option=name, value=str(value), least=bounds.start, most=bounds.stop - 1)
+        return found
+
+    return Option(name, meaning, offered[0], lambda players: list(offered), check)
+
+
 def check_starter(value: OptionValue, players: int) -> OptionValue:
     """A seat, or chance."""
     if value == RANDOM:
@@ -58,3 +82,9 @@ def starter_choices(players: int) -> list[OptionValue]:
 
 
 STARTER = Option("starter", "option-meaning-starter", RANDOM, starter_choices, check_starter)
+
+
+def chosen_starter(options: Options) -> int:
+    """The seat that the option STARTER names, or NOTHING where chance has yet to find it."""
+    starter = options["starter"]
+    return starter if isinstance(starter, int) else NOTHING

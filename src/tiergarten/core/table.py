@@ -17,6 +17,7 @@ from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
+from .places import rank
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
 from .states import Buffers, States, readable, room_for
@@ -244,8 +245,13 @@ class Table:
     def ranking(self) -> tuple[int, ...]:
         """Everybody's place, 1 for the best, as if the game ended now; 0 for all in a game that was cut off."""
         places = np.zeros(CHANCE, np.int8)
-        self._parts.rules.rank(self.state, places)
+        rank(self.state, places)
         return tuple(places[: self.players].tolist())
+
+    @property
+    def cut_off(self) -> bool:
+        """Has a limit stopped the game, so that nobody wins?"""
+        return bool(self._parts.rules.cut_off(self.state))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -267,6 +273,7 @@ class Table:
             "seat": seat,
             "actors": list(self.actors),
             "over": self.over,
+            "cut_off": self.cut_off,
             "winners": list(self.winners),
             **self._parts.view(self.state, seat),
         }

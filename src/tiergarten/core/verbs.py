@@ -23,9 +23,10 @@ class Rules:
     chances: Callable[..., int]
     apply: Callable[..., None]
     over: Callable[..., bool]
+    cut_off: Callable[..., bool]
     redeal: Callable[..., None]
     score: Callable[..., int]
-    rank: Callable[..., None]
+    standing: Callable[..., int]
     estimate: Callable[..., float]
     observe: Callable[..., None]
 
@@ -70,6 +71,11 @@ def over(s):
     return RULES_OF[s.dtype].over(s)
 
 
+def cut_off(s):
+    """Has a limit stopped the game, so that nobody wins?"""
+    return RULES_OF[s.dtype].cut_off(s)
+
+
 def redeal(s, seat, generator):
     """Deal anew, at random, what this seat cannot know."""
     RULES_OF[s.dtype].redeal(s, seat, generator)
@@ -80,9 +86,9 @@ def score(s, seat):
     return RULES_OF[s.dtype].score(s, seat)
 
 
-def rank(s, out):
-    """Write every seat's place, 1 for the best; equal places where the tie-breaks end; 0 for all in a game cut off."""
-    RULES_OF[s.dtype].rank(s, out)
+def standing(s, seat):
+    """What seats are compared by: the points, then all that breaks ties, in one whole number. More is better."""
+    return RULES_OF[s.dtype].standing(s, seat)
 
 
 def estimate(s, seat):
@@ -106,5 +112,5 @@ def _choose_by_type(verb: Callable[..., object]) -> None:
         return call
 
 
-for _verb in (setup, actors, legal, chances, apply, over, redeal, score, rank, estimate, observe):
+for _verb in (setup, actors, legal, chances, apply, over, cut_off, redeal, score, standing, estimate, observe):
     _choose_by_type(_verb)

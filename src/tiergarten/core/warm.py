@@ -13,6 +13,7 @@ from . import crowd, drive
 from .dealer import Dealer
 from .game import Game
 from .kernel import COMPILED, cache_folder
+from .places import rank
 from .signs import CHANCE
 from .states import Buffers, readable, room_for
 
@@ -89,6 +90,6 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         "replay": lambda: drive.replay(states, 0, log, actions, outcomes, weights),
         "move": lambda: drive.make_move(states.copy(), 0, int(acting[0]), int(moves[0])),
         "score": lambda: rules.score(s, 0),
-        "rank": lambda: rules.rank(s, seat_places),
+        "rank": lambda: rank(s, seat_places),
         "playouts": lambda: drive.random_games(options, 1, dealer, actions, outcomes, weights),
     }

@@ -12,6 +12,8 @@ number-bad = Die Nummer eines Spiels ist eine ganze Zahl von 0 bis 4294967295, n
 tables-bad = Ein Stapel hat eine ganze Zahl von Tischen, mindestens 1, nicht { $tables }.
 option-unknown = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.
 option-type = Die Option „{ $option }“ nimmt ein Wort, eine Zahl oder eine Liste von Wörtern, nicht { $value }.
+option-word = Die Option „{ $option }“ ist eines von { $known }, nicht { $value }.
+option-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }.
 option-starter = Wer beginnt, ist „random“ (Zufall) oder ein Platz von 0 bis { $last }, nicht { $value }.
 option-given-badly = Optionen werden als Name=Wert angegeben, nicht „{ $text }“.
 action-illegal = „{ $action }“ ist jetzt nicht möglich; möglich: { $choices }.

@@ -12,6 +12,8 @@ number-bad = The number of a seed's game is a whole number from 0 to 4294967295,
 tables-bad = A batch has a whole number of tables, at least 1, not { $tables }.
 option-unknown = There is no option “{ $option }”; the options are: { $known }.
 option-type = The option “{ $option }” takes a word, a number or a list of words, not { $value }.
+option-word = The option “{ $option }” is one of { $known }, not { $value }.
+option-number = The option “{ $option }” is a whole number from { $least } to { $most }, not { $value }.
 option-starter = The starter is “random” or a seat from 0 to { $last }, not { $value }.
 option-given-badly = Options are given as name=value, not “{ $text }”.
 action-illegal = “{ $action }” is not possible now; possible: { $choices }.

@@ -66,6 +66,16 @@ def trucks_to_take(s):
 
 
 @rule
+def write_trucks(s, mask, action, out):
+    """Write the action for each truck of the mask, from the id `action` on; how many."""
+    n = 0
+    for truck in range(s.boxes.shape[0]):
+        out[n] = action + truck
+        n += mask >> truck & 1
+    return n
+
+
+@rule
 def is_round_over(s):
     """Has everybody taken a truck?"""
     for seat in range(s.players):

@@ -153,7 +153,6 @@ aim = Das Ziel: Fülle deine drei Gehege von gemeinsamen Wagen. Fünf oder sechs
 
 draw = Zieh ein Plättchen
 load = Lege { $tile-the } auf Wagen { $truck }
-take = Nimm Wagen { $truck }
 place = Setze { $tile-the } in Gehege { $enclosure }
 place-barn = Setze { $tile-the } in deinen Stall
 discard = Entferne { $tile-the } aus deinem Stall
@@ -163,11 +162,9 @@ decline = Verzichte auf die Bonusaktion
 ## Was geschehen ist
 
 told-left-out = In diesem Spiel fehlen: { $species-plural }.
-told-starter = { $seat } beginnt.
 told-draw = { $seat } zieht { $tile-a }.
 told-last-round = Das Plättchen kam vom Schlussstapel: Dies ist die letzte Runde.
 told-load = { $seat } legt { $tile-the } auf Wagen { $truck }.
-told-take = { $seat } nimmt Wagen { $truck }.
 told-place = { $seat } setzt { $tile-the } in Gehege { $enclosure }.
 told-place-barn = { $seat } setzt { $tile-the } in den Stall.
 told-birth = Nachwuchs in Gehege { $enclosure }: { $tile-who }.
@@ -179,8 +176,6 @@ told-discard = { $seat } entfernt { $tile-a } aus dem Stall.
 told-take-over = { $seat } übernimmt { $tile-a } aus dem Stall von { $rival }.
 told-decline = { $seat } nutzt keine Bonusaktion.
 told-left-truck = Wagen { $truck } hat niemand genommen. Aus dem Spiel: { $tiles }.
-told-round = Die Runde ist zu Ende. { $seat } beginnt die nächste.
-told-over = Die letzte Runde ist zu Ende.
 
 ## Woher die Punkte kommen
 
@@ -195,10 +190,8 @@ points-barn = Im Stall: { $kinds }
 
 show-piles = Zugstapel: { $draw }, Schlussstapel: { $end }.
 show-last-round = Dies ist die letzte Runde. Schlussstapel: { $end }.
-show-truck = Wagen { $truck }: { $cargo }
 show-truck-taken = Wagen { $truck }: genommen von { $seat }
 show-truck-unloaded = Wagen { $truck }, genommen von { $seat }: noch { $cargo }
-show-empty-box = –
 show-zoo = { $points ->
     [one] Zoo von { $seat }, { $points } Punkt
    *[other] Zoo von { $seat }, { $points } Punkte
@@ -208,7 +201,6 @@ show-enclosure = Gehege { $enclosure }: { $tiles } ({ $free ->
    *[other] { $free } frei
 })
 show-barn = Stall: { $tiles }
-show-none = nichts
 show-tile = { $tile }
 
 ## Optionen
@@ -228,11 +220,8 @@ position-left-out = { $number ->
     [one] Bei { $players } Spielern fehlt { $number } Art, nicht { $found }.
    *[other] Bei { $players } Spielern fehlen { $number } Arten, nicht { $found }.
 }
-position-seat = „{ $field }“ ist Platz { $seat }, aber die Plätze sind 0 bis { $last }.
-position-no-seat = „{ $field }“ muss ein Platz von 0 bis { $last } sein, sobald das Spiel begonnen hat.
 position-trucks = Bei { $players } Spielern haben die Wagen so viele Felder: { $boxes }.
 position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
-position-zoos = { $players } Spieler brauchen { $players } Zoos; es sind { $found }.
 position-crowded = In Gehege { $enclosure } von { $seat } liegen { $tiles } Plättchen; Platz ist für { $spaces }.
 position-mixed = In Gehege { $enclosure } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
 position-unborn = { $species }: { $pairs } { $pairs ->

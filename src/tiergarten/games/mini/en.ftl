@@ -152,7 +152,6 @@ aim = The aim: fill your three enclosures from shared trucks. Five or six animal
 
 draw = Draw a tile
 load = Put { $tile-the } on truck { $truck }
-take = Take truck { $truck }
 place = Put { $tile-the } into enclosure { $enclosure }
 place-barn = Put { $tile-the } into your barn
 discard = Discard { $tile-the } from your barn
@@ -162,11 +161,9 @@ decline = Use no bonus action
 ## What happened
 
 told-left-out = The { $species-plural } stay out of this game.
-told-starter = { $seat } starts.
 told-draw = { $seat } draws { $tile-a }.
 told-last-round = That tile came from the end pile: this is the last round.
 told-load = { $seat } puts { $tile-the } on truck { $truck }.
-told-take = { $seat } takes truck { $truck }.
 told-place = { $seat } puts { $tile-the } into enclosure { $enclosure }.
 told-place-barn = { $seat } puts { $tile-the } into the barn.
 told-birth = Offspring: { $tile-who } is born in enclosure { $enclosure }.
@@ -178,8 +175,6 @@ told-discard = { $seat } discards { $tile-a } from the barn.
 told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
 told-decline = { $seat } uses no bonus action.
 told-left-truck = Nobody took truck { $truck }; out of the game: { $tiles }.
-told-round = The round is over. { $seat } starts the next one.
-told-over = The last round is over.
 
 ## Where the points come from
 
@@ -194,10 +189,8 @@ points-barn = In the barn: { $kinds }
 
 show-piles = Draw pile: { $draw }, end pile: { $end }.
 show-last-round = This is the last round. End pile: { $end }.
-show-truck = Truck { $truck }: { $cargo }
 show-truck-taken = Truck { $truck }: taken by { $seat }
 show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
-show-empty-box = –
 show-zoo = { $points ->
     [one] Zoo of { $seat }, { $points } point
    *[other] Zoo of { $seat }, { $points } points
@@ -207,7 +200,6 @@ show-enclosure = Enclosure { $enclosure }: { $tiles } ({ $free ->
    *[other] { $free } free
 })
 show-barn = Barn: { $tiles }
-show-none = nothing
 show-tile = { $tile }
 
 ## Options
@@ -227,11 +219,8 @@ position-left-out = { $number ->
     [one] With { $players } players { $number } species is left out, not { $found }.
    *[other] With { $players } players { $number } species are left out, not { $found }.
 }
-position-seat = “{ $field }” is seat { $seat }, but the seats are 0 to { $last }.
-position-no-seat = “{ $field }” must be a seat from 0 to { $last } once the game has begun.
 position-trucks = With { $players } players the trucks have these numbers of boxes: { $boxes }.
 position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
-position-zoos = { $players } players need { $players } zoos; there are { $found }.
 position-crowded = Enclosure { $enclosure } of { $seat } holds { $tiles } tiles; there is room for { $spaces }.
 position-mixed = Enclosure { $enclosure } of { $seat } holds { $first-plural } and { $second-plural }; animals of one species live in an enclosure.
 position-unborn = { $species }: { $pairs } fertile { $pairs ->

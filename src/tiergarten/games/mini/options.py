@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from ...core.options import RANDOM, Option, OptionValue
+from ...core.options import RANDOM, Option, OptionValue, chosen_starter
 from ...core.signs import NOTHING
 from ...errors import BadOption
 from .state import LEFT_OUT, SPECIES
@@ -44,5 +44,4 @@ def prepare(s: np.record, players: int, options: Mapping[str, OptionValue]) -> N
     if isinstance(chosen, list):
         for i, name in enumerate(chosen):
             s.left_out[i] = SPECIES.index(name)
-    starter = options["starter"]
-    s.starter = starter if isinstance(starter, int) else NOTHING
+    s.starter = chosen_starter(options)

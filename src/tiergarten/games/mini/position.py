@@ -12,6 +12,7 @@ from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
+from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from ..family.trucks import BLOCKED, has_cargo, trucks_to_load
 from .actions import tile
 from .rules import has_use_for_bonus, lay_out_trucks
@@ -56,7 +57,6 @@ Tiles = dict[str, int]
 def schema() -> dict[str, Json]:
     """The JSON Schema of a position's own fields."""
     tile_or_none: dict[str, Json] = {"enum": [*KIND_NAMES, None]}
-    seat_or_none: dict[str, Json] = {"type": ["integer", "null"], "minimum": 0, "maximum": SEATS - 1}
     tiles: dict[str, Json] = {
         "description": "how many tiles of each kind",
         "type": "object",
@@ -87,9 +87,9 @@ def schema() -> dict[str, Json]:
                 "items": {"enum": list(SPECIES)},
                 "uniqueItems": True,
             },
-            "starter": {"description": "seat that started the game, counted from 0", **seat_or_none},
+            "starter": seat_schema(SEATS, "seat that started the game, counted from 0"),
             "phase": {"description": "what is to be done now", "enum": list(PHASE_NAMES)},
-            "turn": {"description": "seat to move, counted from 0", **seat_or_none},
+            "turn": seat_schema(SEATS, "seat to move, counted from 0"),
             "hand": {"description": "tile just drawn or taken over", **tile_or_none},
             "filled": {"description": "the seat to move has filled an enclosure in this turn", "type": "boolean"},
             "trucks": {
@@ -108,9 +108,9 @@ def describe(s: np.record) -> dict[str, Json]:
     """The state as a position."""
     return {
         "left_out": [SPECIES[species] for species in s.left_out if species != NOTHING],
-        "starter": _or_none(s.starter),
+        "starter": or_none(s.starter),
         "phase": PHASE_NAMES[s.phase],
-        "turn": _or_none(s.turn),
+        "turn": or_none(s.turn),
         "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
         "filled": bool(s.filled),
         "trucks": [
@@ -128,10 +128,6 @@ def describe(s: np.record) -> dict[str, Json]:
         ],
         "removed": named(s.removed),
     }
-
-
-def _or_none(seat: int) -> int | None:
-    return None if seat == NOTHING else int(seat)
 
 
 def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
@@ -210,12 +206,7 @@ def _lay_out_header(position: Mapping[str, Any], s: np.record) -> None:
     s.left_out[:] = NOTHING
     s.left_out[: len(left_out)] = [SPECIES.index(name) for name in left_out]
     for field in ("starter", "turn"):
-        seat = position[field]
-        if seat is not None and seat >= players:
-            raise BadPosition("position-seat", field=field, seat=seat, last=players - 1)
-        if seat is None and s.phase > FIND_STARTER:
-            raise BadPosition("position-no-seat", field=field, last=players - 1)
-        s[field] = NOTHING if seat is None else seat
+        lay_out_seat(position, field, s, is_needed=s.phase > FIND_STARTER)
     s.hand = NOTHING if position["hand"] is None else KIND_NAMES.index(position["hand"])
     s.filled = position["filled"]
 
@@ -234,8 +225,7 @@ def _lay_out_trucks(position: Mapping[str, Any], s: np.record) -> None:
 
 
 def _lay_out_zoos(position: Mapping[str, Any], s: np.record) -> None:
-    if len(position["zoos"]) != s.players:
-        raise BadPosition("position-zoos", players=int(s.players), found=len(position["zoos"]))
+    check_one_each(position, "zoos", s)
     s.dweller[:] = NO_SPECIES
     s.truck_of[:] = NOTHING
     for seat, zoo in enumerate(position["zoos"]):

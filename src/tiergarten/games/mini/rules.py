@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.signs import CHANCE_ACTS, NOTHING
+from ..family.start import possible_starters
 from ..family.trucks import (
     BLOCKED,
     free_box,
@@ -13,6 +14,7 @@ from ..family.trucks import (
     return_trucks,
     trucks_to_load,
     trucks_to_take,
+    write_trucks,
 )
 from .actions import (
     BARN,
@@ -128,6 +130,12 @@ def over(s):
 
 
 @rule
+def cut_off(s):
+    """Tiles run out, so no limit is needed."""
+    return False
+
+
+@rule
 def redeal(s, seat, generator):
     """Nothing is hidden in this game."""
 
@@ -142,16 +150,12 @@ def chances(s, outcomes, weights):
             weights[n] = s.bag[kind]
             n += s.bag[kind] > 0  # a kind that is used up is written over by the next
         return n
-    if s.phase == LEAVE_OUT:
-        for species in range(ALL_SPECIES):
-            if s.nursery[species] > 0:
-                outcomes[n] = LEAVES_OUT + species
-                n += 1
-    else:
-        for seat in range(s.players):
-            outcomes[n] = STARTS + seat
-            n += 1
-    weights[:n] = 1
+    if s.phase == FIND_STARTER:
+        return possible_starters(s, outcomes, weights, STARTS)
+    for species in range(ALL_SPECIES):
+        outcomes[n] = LEAVES_OUT + species
+        weights[n] = 1
+        n += s.nursery[species] > 0
     return n
 
 
@@ -176,23 +180,13 @@ def draw_or_take(s, out):
     if s.unseen > 0 and trucks_to_load(s):  # there always are tiles (docs/rules/mini.md, 52)
         out[n] = DRAW
         n += 1
-    return n + write_trucks(trucks_to_take(s), TAKE, out[n:])
+    return n + write_trucks(s, trucks_to_take(s), TAKE, out[n:])
 
 
 @rule
 def loads(s, out):
     """Any truck with room that nobody has taken."""
-    return write_trucks(trucks_to_load(s), LOAD, out)
-
-
-@rule
-def write_trucks(mask, action, out):
-    """Write the action for each truck of the mask; how many."""
-    n = 0
-    for truck in range(TRUCKS):
-        out[n] = action + truck
-        n += mask >> truck & 1
-    return n
+    return write_trucks(s, trucks_to_load(s), LOAD, out)
 
 
 @rule

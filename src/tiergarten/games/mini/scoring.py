@@ -99,16 +99,6 @@ def standing(s, seat):
 
 
 @rule
-def rank(s, out):
-    """One more than the number of seats that stand better."""
-    for seat in range(s.players):
-        out[seat] = 1
-        for rival in range(s.players):
-            if standing(s, rival) > standing(s, seat):
-                out[seat] += 1
-
-
-@rule
 def estimate(s, seat):
     """Points by what the enclosures may become, and the cargo the seat has taken or may hope to take."""
     points = float(score(s, seat))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...words import Name, Words
+from ..family.seats import own_last
 
 
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
@@ -25,9 +26,7 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
         else:
             cargo = ", ".join(_name(words, name) if name else words.text("show-empty-box") for name in boxes)
             lines.append(words.text("show-truck", truck=number, cargo=cargo))
-    first = 0 if view["seat"] is None else view["seat"] + 1
-    zoos = view["zoos"][first:] + view["zoos"][:first]
-    for zoo in zoos:
+    for zoo in own_last(view, view["zoos"]):
         lines += _zoo(zoo, words, names)
     return lines
 

@@ -1,0 +1,45 @@
+"""Seats in positions and on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...core.parts import Json
+from ...core.signs import NOTHING
+from ...errors import BadPosition
+
+
+def or_none(number: int) -> int | None:
+    """A seat as positions have it: null where it is NOTHING."""
+    return None if number == NOTHING else int(number)
+
+
+def seat_schema(most_seats: int, meaning: str) -> dict[str, Json]:
+    """The JSON Schema of a seat that can be null."""
+    return {"description": meaning, "type": ["integer", "null"], "minimum": 0, "maximum": most_seats - 1}
+
+
+def lay_out_seat(position: Mapping[str, Any], field: str, s: np.record, *, is_needed: bool) -> None:
+    """A seat of the position into the state's field of the same name; BadPosition where there is no such seat."""
+    seat, players = position[field], int(s.players)
+    if seat is not None and seat >= players:
+        raise BadPosition("position-seat", field=field, seat=seat, last=players - 1)
+    if seat is None and is_needed:
+        raise BadPosition("position-no-seat", field=field, last=players - 1)
+    s[field] = NOTHING if seat is None else seat
+
+
+def check_one_each(position: Mapping[str, Any], field: str, s: np.record) -> None:
+    """Has the field of the position just one entry for every seat?"""
+    found = len(position[field])
+    if found != s.players:
+        raise BadPosition("position-one-each", field=field, players=int(s.players), found=found)
+
+
+def own_last(view: Mapping[str, Any], owned: list[Any]) -> list[Any]:
+    """What the seats own in playing order, the viewer's last: next to where the choice is made."""
+    first = 0 if view["seat"] is None else view["seat"] + 1
+    return owned[first:] + owned[:first]
