@@ -20,7 +20,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-no-seat": lambda: position(turn=None),
     "position-trucks": lambda: {**position(), "trucks": [[None, None, None]] * 4},
     "position-baby-on-truck": lambda: position(trucks="baby-wolf"),
-    "position-zoos": lambda: position(zoos=[zoo()] * 4),
+    "position-one-each": lambda: position(zoos=[zoo()] * 4),
     "position-crowded": lambda: position(zoos=[zoo("5 wolf, 2 pond")]),
     "position-mixed": lambda: position(zoos=[zoo("2 wolf, llama")]),
     "position-unborn": lambda: position(zoos=[zoo("male-wolf, female-wolf")]),
