@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..core.registry import Registry
+from .dices_zoo import DICES_ZOO
 from .mini import MINI
 
 registry = Registry(
     MINI,
+    DICES_ZOO,
 )

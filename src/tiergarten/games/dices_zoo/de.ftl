@@ -1,0 +1,162 @@
+# Dice's Zoo. Ein Würfel heißt nach dem, was er zeigt, und nach seiner Sorte, A bis E: Elefant A.
+
+symbol-elephant = Elefant
+    .plural = Elefanten
+symbol-bear = Bär
+    .plural = Bären
+symbol-wild-boar = Wildschwein
+    .plural = Wildschweine
+symbol-fox = Fuchs
+    .plural = Füchse
+symbol-squirrel = Eichhörnchen
+    .plural = Eichhörnchen
+symbol-earthworm = Regenwurm
+    .plural = Regenwürmer
+symbol-x2 = X2
+    .plural = X2
+symbol-trap = Falle
+    .plural = Fallen
+face-elephant-a = Elefant A
+face-elephant-c = Elefant C
+face-bear-b = Bär B
+face-bear-d = Bär D
+face-wild-boar-b = Wildschwein B
+face-wild-boar-e = Wildschwein E
+face-fox-a = Fuchs A
+face-fox-e = Fuchs E
+face-squirrel-a = Eichhörnchen A
+face-squirrel-d = Eichhörnchen D
+face-earthworm-b = Regenwurm B
+face-earthworm-c = Regenwurm C
+face-x2-e = X2 E
+face-trap-c = Falle C
+face-trap-d = Falle D
+face-trap-e = Falle E
+
+aim = Das Ziel: Sei als Erstes ohne Würfel. Lege Würfel ab, die das gleiche Tier zeigen: mehr von dem Tier in der Mitte oder gleich viele von einem größeren. Jedes Tier außer dem Elefanten bewirkt etwas, wenn es abgelegt wird. Oder würfle so viele deiner Würfel neu, wie du willst. Würfel werden einzeln gewählt, von links nach rechts.
+
+## Züge, wie jemand sie ansagen würde
+
+pick-to-place = Wähle { $die } zum Ablegen
+place = Lege { $number ->
+    [one] { $number } { $animal }
+   *[other] { $number } { $animal-plural }
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}mit { $doubles } X2
+} ab
+pick-to-roll = Wähle { $die } zum Neuwürfeln
+roll = { $number ->
+    [one] Würfle den gewählten Würfel neu
+   *[other] Würfle die { $number } gewählten Würfel neu
+}
+offer-swap = Tausche { $die } …
+offer-gift = Verschenke { $die } …
+reroll-own = Der Bär würfelt neu: { $die } von dir
+reroll = Der Bär würfelt neu: { $die } von { $rival }
+swap = Tausche { $own } gegen { $die } von { $rival }
+remove = Der Fuchs holt { $die } von { $rival }
+add = { $rival } muss einen Würfel ziehen
+give = Schenke { $rival } { $die }
+
+## Was geschehen ist
+
+told-dealt = { $seat } zieht und würfelt { $number } Würfel: { $dice }.
+told-place = { $seat } legt { $number ->
+    [one] { $number } { $animal }
+   *[other] { $number } { $animal-plural }
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}mit { $doubles } X2
+} ab.
+told-replaced = { $where ->
+    [box] In die Schachtel: { $number } { $number ->
+        [one] { $animal }
+       *[other] { $animal-plural }
+    }.
+   *[bag] In den Beutel: { $number } { $number ->
+        [one] { $animal }
+       *[other] { $animal-plural }
+    }.
+}
+told-cleared = Niemand hat ersetzt, was { $seat } abgelegt hat; in { $where ->
+    [box] die Schachtel
+   *[bag] den Beutel
+}: { $number } { $number ->
+    [one] { $animal }
+   *[other] { $animal-plural }
+}.
+told-roll = { $seat } würfelt { $number } Würfel neu.
+told-rolled = { $seat }: aus { $old } wird { $die }.
+told-rolled-again = { $seat }: { $die } kommt wieder.
+told-reroll-own = { $seat } lässt den Bären einen eigenen Würfel neu würfeln: { $die }.
+told-reroll = { $seat } lässt den Bären { $die } von { $rival } neu würfeln.
+told-swap = { $seat } gibt { $own } an { $rival } und bekommt { $die }.
+told-remove = { $seat } lässt den Fuchs { $die } von { $rival } holen.
+told-add = { $seat } lässt { $rival } einen Würfel ziehen.
+told-drawn = { $seat } zieht einen Würfel und würfelt { $die }.
+told-give = { $seat } schenkt { $rival } { $die }.
+told-lapses = Es gibt keinen Würfel mehr zu ziehen: Die Fähigkeit verfällt.
+told-out = { $seat } hat keine Würfel mehr!
+told-minus = { $seat }: { $points ->
+    [one] { $points } Minuspunkt
+   *[other] { $points } Minuspunkte
+}, insgesamt { $total }.
+told-round = Runde { $round } beginnt.
+told-match-over = Die Grenze ist erreicht: Die Partie ist zu Ende.
+told-cut-off = Das Spiel wird nach { $turns } Zügen in dieser Runde abgebrochen, die letzten { $stalled } davon ohne einen Würfel weniger: Niemand gewinnt.
+
+## Woher die Punkte kommen
+
+points-rounds-before = Die Runden davor
+points-dice = { $number } { $number ->
+    [one] { $symbol }
+   *[other] { $symbol-plural }
+}
+
+## Der Tisch als Text
+
+show-kinds = Würfel: { $kinds }.
+show-match = Runde { $round } einer Partie bis { $limit } Minuspunkte.
+show-bag = Beutel, { $number } Würfel: { $kinds }
+show-box = Schachtel, { $number } Würfel: { $kinds }
+show-centre = Mitte: { $dice } (abgelegt von { $seat })
+show-centre-empty = Mitte: leer
+show-hand = { $seat }, { $number } Würfel, { $points } Minuspunkte:
+show-hand-in-match = { $seat }, { $number } Würfel, { $points } Minuspunkte und { $total } von vorher:
+show-die = { $die }
+show-symbol = { $symbol }
+
+## Optionen
+
+option-meaning-limit = Minuspunkte, mit denen eine Partie über mehrere Runden endet, 1 bis 1000; 0 ist eine einzige Runde
+option-meaning-used-dice = wohin benutzte Würfel kommen: „bag“ (Beutel) oder „box“ (Schachtel), bis der Beutel leer ist
+option-meaning-turns = Züge, nach denen eine Runde ohne Sieger abgebrochen wird, 1 bis 10000
+option-meaning-stalled = Züge in Folge ohne einen Würfel weniger, nach denen das Spiel ohne Sieger abgebrochen wird, 1 bis 10000
+
+## Stellungen, die es nicht geben kann
+
+position-too-many = Auf dem Tisch liegen { $found } Würfel der Sorte „{ $kind }“, aber das Spiel hat nur { $most }.
+position-box = Benutzte Würfel kommen in diesem Spiel in den Beutel; die Schachtel muss leer sein.
+position-centre-mixed = In der Mitte liegen verschiedene Tiere; dort liegt immer nur eine Tierart.
+position-lone-x2 = In der Mitte liegt X2 ohne Tiere.
+position-owner = „owner“ ist, wer die Würfel in die Mitte gelegt hat, und null, wo keine liegen.
+position-rounds = In der ersten Runde sind alle Summen 0; ein Spiel mit der Grenze 0 hat nur diese Runde.
+position-match-over = Jemand hatte schon vor dieser Runde { $limit } Minuspunkte oder mehr; die Partie wäre zu Ende.
+position-match-goes-on = Niemand hat { $limit } Minuspunkte; die Partie geht weiter.
+position-too-early = In der Phase { $phase } hat noch niemand etwas getan.
+position-decided = In der Phase { $phase } muss der Zufall erst antworten, aber die Antwort ist schon da.
+position-dealt = Die Würfel werden Platz für Platz ausgeteilt, je { $number }, bei Platz 0 beginnend.
+position-roller = In der Phase { $phase } ist „roller“ nicht der Platz, der würfeln oder ziehen muss.
+position-not-over = { $number } Plätze haben keine Würfel; das Spiel ist zu Ende, wenn es genau einer ist.
+position-is-out = { $seat } hat keine Würfel; die Runde wäre zu Ende.
+position-limits = Das Spiel wird genau dann abgebrochen, wenn in der Runde { $turns } Züge gespielt sind oder { $stalled } in Folge ohne einen Würfel weniger; „stalled“ ist nie mehr als „turns“.
+position-draw = Einen Würfel zieht ein anderer Platz als der am Zug, wenn dieser Eichhörnchen abgelegt hat und der Beutel nicht leer ist.
+position-picked = Die Würfel in „picked“ passen nicht zur Phase { $phase }.
+position-picked-not-there = { $seat } hat die Würfel nicht, die in „picked“ stehen.
+position-not-placeable = Die Würfel in „picked“ können nicht zusammen abgelegt werden: { $die } passt nicht.
+position-no-ability = In der Phase { $phase } hat der Platz am Zug ein Tier abgelegt, dessen Fähigkeit genutzt werden kann.
+position-own-centre = Was { $seat } vorher abgelegt hat, kam zu Beginn des Zuges weg; es kann nicht in der Mitte liegen.
+position-x2-left = X2 kommt am Ende des Zuges weg; es liegt nur in der Mitte, während eine Fähigkeit genutzt wird.
+position-uses = In der Phase { $phase } kann die Fähigkeit noch { $least } bis { $most } Mal zu nutzen sein.
+position-given = In der Phase { $phase } ist „given“ ein eigener Würfel, wo einer zum Tauschen oder Schenken gewählt ist, sonst null.
