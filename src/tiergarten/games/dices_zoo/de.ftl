@@ -102,7 +102,7 @@ told-minus = { $seat }: { $points ->
     [one] { $points } Minuspunkt
    *[other] { $points } Minuspunkte
 }, insgesamt { $total }.
-told-round = Runde { $round } beginnt.
+told-next-round = Runde { $round } beginnt.
 told-match-over = Die Grenze ist erreicht: Die Partie ist zu Ende.
 told-cut-off = Das Spiel wird nach { $turns } Zügen in dieser Runde abgebrochen, die letzten { $stalled } davon ohne einen Würfel weniger: Niemand gewinnt.
 

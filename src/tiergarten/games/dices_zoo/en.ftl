@@ -105,7 +105,7 @@ told-minus = { $seat }: { $points ->
     [one] { $points } minus point
    *[other] { $points } minus points
 }, { $total } in all.
-told-round = Round { $round } begins.
+told-next-round = Round { $round } begins.
 told-match-over = The limit is reached: the match is over.
 told-cut-off = The game is cut off after { $turns } turns in this round, the last { $stalled } of them without a die less: nobody wins.
 

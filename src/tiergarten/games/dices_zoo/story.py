@@ -97,6 +97,6 @@ def _end_of_round(before: np.record, seat: int, action: int, after: np.record) -
         points = total - int(before.totals[other])
         told.append(message("told-minus", seat=Seat(other), points=points, total=total))
     told.append(
-        message("told-match-over") if after.phase == OVER else message("told-round", round=int(after.round_number))
+        message("told-match-over") if after.phase == OVER else message("told-next-round", round=int(after.round_number))
     )
     return told
