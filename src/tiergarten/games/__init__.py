@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..core.registry import Registry
+from .dice import DICE
 from .mini import MINI
 
 registry = Registry(
     MINI,
+    DICE,
 )
