@@ -127,7 +127,7 @@ def _check_begun(s: np.record) -> None:
     if s.phase == OVER and len(out) != 1:
         raise BadPosition("position-not-over", number=len(out))
     if s.phase != OVER and out:
-        raise BadPosition("position-is-out", seat=Seat(out[0]))
+        raise BadPosition("position-no-dice", seat=Seat(out[0]))
     is_cut = s.turns == s.most_turns or s.stalled == s.most_stalled
     if s.turns > s.most_turns or s.stalled > min(s.most_stalled, s.turns) or is_cut != (s.phase == CUT_OFF):
         raise BadPosition("position-limits", turns=int(s.most_turns), stalled=int(s.most_stalled))
