@@ -96,7 +96,7 @@ def check(s: np.record) -> None:
 
 def _check_totals(s: np.record) -> None:
     """A match goes on until somebody has reached the limit."""
-    if (s.limit == ONE_ROUND and s.round_number != 1) or (s.round_number == 1 and s.totals.any()):
+    if (s.limit == ONE_ROUND and s.this_round != 1) or (s.this_round == 1 and s.totals.any()):
         raise BadPosition("position-rounds")
     if s.limit != ONE_ROUND and (s.totals >= s.limit).any():
         raise BadPosition("position-match-over", limit=int(s.limit))
