@@ -25,13 +25,13 @@ from .placing import in_centre, most, picked_animal
 from .state import FINISH_ABILITY, ONE_ROUND, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
-OF_GROUP = 1.0  # all dice with the same animal
-SMALLER = 0.09  # more for each size that the animal is smaller than an elephant
-OF_DIE = 0.35  # each die of a group
-OF_X2, OF_TRAP = 1.4, 2.34
-OF_ROLL = 1.1  # a die that is about to be rolled
-PROMISE = (0.0, 0.0, 1.0, -0.3, 0.8, 2.0)  # what using each animal's ability once is likely to bring
-HOLD = 0.5  # animals that nobody else can replace
+OF_GROUP = 0.6  # all dice with the same animal
+SMALLER = 0.12  # more for each size that the animal is smaller than an elephant
+OF_DIE = 0.3  # each die of a group
+OF_X2, OF_TRAP = 1.4, 2.4
+OF_ROLL = 1.0  # a die that is about to be rolled
+PROMISE = (0.0, 0.0, 0.5, 0.0, 0.8, 0.7)  # what using each animal's ability once is likely to bring
+HOLD = 0.6  # animals that nobody else can replace
 WIN = 50.0
 
 
