@@ -52,7 +52,11 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
     text = table.game.words(language).text
     lines = [text("play-over")]
     for seat in sorted(range(table.players), key=lambda seat: (table.ranking[seat], -table.scores[seat])):
-        lines.append(text("play-place", place=table.ranking[seat], seat=names[seat], points=table.scores[seat]))
+        place, points = table.ranking[seat], table.scores[seat]
+        if place:
+            lines.append(text("play-place", place=place, seat=names[seat], points=points))
+        else:  # nobody has a place in a game that was cut off
+            lines.append(text("play-points", seat=names[seat], points=points))
         lines += breakdown_lines(table, seat, language)
     winners = ", ".join(names[seat] for seat in table.winners)
     lines.append(text("play-winners", count=len(table.winners), names=winners) if winners else text("play-nobody"))
