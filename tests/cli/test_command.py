@@ -42,7 +42,7 @@ def run(*args: str, input: str = "", **environment: str) -> subprocess.Completed
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play", "chess"], "There is no game “chess”; the games are: mini."),
+        (["play", "chess"], f"There is no game “chess”; the games are: {', '.join(game.id for game in tg.games())}."),
         (["play", "mini", "--players", "1"], "Zooloretto Mini is for 2 to 5 players, not 1."),
         (["play", "mini", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
         (["play", "mini", "--seed", "abc"], "A seed is a whole number, not “abc”."),

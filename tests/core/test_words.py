@@ -52,9 +52,17 @@ def test_all_languages_have_the_same_sentences_with_the_same_values(folder: Path
 def test_no_sentence_is_left_over(folder: Path) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for key in messages(folder, LANGUAGES[0]):
-        if not key.startswith(("tile-", "species-")):  # named by what is on the table
+        if not key.startswith(("tile-", "species-", "die-", "face-", "symbol-")):  # named by what is on the table
             said = key.removeprefix("told-")  # what a move is called is also what is told of it
             assert any(f'"{name}"' in sources or f"'{name}'" in sources for name in (key, said)), key
+
+
+@pytest.mark.parametrize("game", tg.games(), ids=lambda game: game.id)
+def test_no_game_says_otherwise_what_the_catalogues_it_shares_say(game: tg.Game) -> None:
+    shared, family, own = (messages(PACKAGE.joinpath(*name.split(".")[1:]), LANGUAGES[0])
+                           for name in ("tiergarten.words", *game.word_packages))  # fmt: skip
+    assert not own.keys() & (family.keys() | shared.keys())
+    assert not family.keys() & shared.keys()
 
 
 def test_every_key_in_the_sources_has_a_sentence() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ..core.registry import Registry
+from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
 
 registry = Registry(
     MINI,
+    DICE,
     DICES_ZOO,
 )

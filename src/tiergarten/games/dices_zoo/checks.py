@@ -96,7 +96,7 @@ def check(s: np.record) -> None:
 
 def _check_totals(s: np.record) -> None:
     """A match goes on until somebody has reached the limit."""
-    if (s.limit == ONE_ROUND and s.round_number != 1) or (s.round_number == 1 and s.totals.any()):
+    if (s.limit == ONE_ROUND and s.this_round != 1) or (s.this_round == 1 and s.totals.any()):
         raise BadPosition("position-rounds")
     if s.limit != ONE_ROUND and (s.totals >= s.limit).any():
         raise BadPosition("position-match-over", limit=int(s.limit))
@@ -127,7 +127,7 @@ def _check_begun(s: np.record) -> None:
     if s.phase == OVER and len(out) != 1:
         raise BadPosition("position-not-over", number=len(out))
     if s.phase != OVER and out:
-        raise BadPosition("position-is-out", seat=Seat(out[0]))
+        raise BadPosition("position-no-dice", seat=Seat(out[0]))
     is_cut = s.turns == s.most_turns or s.stalled == s.most_stalled
     if s.turns > s.most_turns or s.stalled > min(s.most_stalled, s.turns) or is_cut != (s.phase == CUT_OFF):
         raise BadPosition("position-limits", turns=int(s.most_turns), stalled=int(s.most_stalled))

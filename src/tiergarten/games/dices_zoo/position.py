@@ -84,7 +84,7 @@ def describe(s: np.record) -> dict[str, Json]:
         "most_turns": int(s.most_turns),
         "most_stalled": int(s.most_stalled),
         "starter": or_none(s.starter),
-        "round": int(s.round_number),
+        "round": int(s.this_round),
         "phase": PHASE_NAMES[s.phase],
         "turn": or_none(s.turn),
         "turns": int(s.turns),
@@ -147,7 +147,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
 def _lay_out_header(position: Mapping[str, Any], s: np.record) -> None:
     for field in ("players", "limit", "most_turns", "most_stalled", "turns", "stalled", "uses"):
         s[field] = position[field]
-    s.round_number = position["round"]
+    s.this_round = position["round"]
     s.used_dice = USED_DICE_NAMES.index(position["used_dice"])
     s.phase = PHASE_NAMES.index(position["phase"])
     lay_out_seat(position, "starter", s, is_needed=s.phase > FIND_STARTER)

@@ -30,7 +30,7 @@ from .state import (
 @rule
 def setup(s):
     """Nobody has any minus points yet; then the first round."""
-    s.round_number = 0
+    s.this_round = 0
     s.totals[:] = 0
     begin_round(s)
 
@@ -38,7 +38,7 @@ def setup(s):
 @rule
 def begin_round(s):
     """All dice into the bag, then to find who starts."""
-    s.round_number += 1
+    s.this_round += 1
     s.turns = 0
     s.stalled = 0
     s.held = 0

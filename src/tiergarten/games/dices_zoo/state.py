@@ -48,7 +48,7 @@ STATE = np.dtype(
         ("most_turns", np.int16),  # of a round, before it is cut off
         ("most_stalled", np.int16),  # turns in a row in which the hands do not shrink, before the game is cut off
         ("starter", np.int8),  # seat that starts the round; NOTHING while chance has yet to choose
-        ("round_number", np.int16),  # counted from 1
+        ("this_round", np.int16),  # counted from 1
         ("phase", np.int8),  # what is to be done now
         ("turn", np.int8),  # seat to move
         ("turns", np.int16),  # finished in this round

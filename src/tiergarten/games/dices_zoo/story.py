@@ -19,7 +19,7 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if before.phase <= DEAL_DICE:
         return _preparation(before, action, after)
     told = _roll(before, action) if before.phase <= DRAW_DIE else _move(before, seat, action)
-    if after.phase == OVER or after.round_number > before.round_number:
+    if after.phase == OVER or after.this_round > before.this_round:
         return told + _end_of_round(before, seat, action, after)
     if _lapsed(before, action, after):
         told.append(message("told-lapses"))
@@ -97,6 +97,6 @@ def _end_of_round(before: np.record, seat: int, action: int, after: np.record) -
         points = total - int(before.totals[other])
         told.append(message("told-minus", seat=Seat(other), points=points, total=total))
     told.append(
-        message("told-match-over") if after.phase == OVER else message("told-next-round", round=int(after.round_number))
+        message("told-match-over") if after.phase == OVER else message("told-next-round", round=int(after.this_round))
     )
     return told

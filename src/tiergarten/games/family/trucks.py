@@ -30,6 +30,15 @@ def has_room(s, truck):
 
 
 @rule
+def free_boxes(s, truck):
+    """How many boxes of the truck are free."""
+    boxes = 0
+    for box in range(s.boxes.shape[1]):
+        boxes += s.boxes[truck, box] == NOTHING
+    return boxes
+
+
+@rule
 def has_cargo(s, truck):
     """Does anything lie on the truck?"""
     cargo = False
@@ -57,12 +66,18 @@ def trucks_to_load(s):
 
 
 @rule
-def trucks_to_take(s):
-    """Bit mask of the trucks that nobody has taken and that carry something."""
+def loaded_trucks(s):
+    """Bit mask of the trucks that carry something."""
     mask = 0
     for truck in range(s.boxes.shape[0]):
         mask |= has_cargo(s, truck) << truck
-    return mask & ~taken_trucks(s)
+    return mask
+
+
+@rule
+def trucks_to_take(s):
+    """Bit mask of the trucks that nobody has taken and that carry something."""
+    return loaded_trucks(s) & ~taken_trucks(s)
 
 
 @rule

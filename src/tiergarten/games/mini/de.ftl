@@ -184,7 +184,6 @@ points-enclosure = { $animals ->
    *[other] { $species-enclosure }, { $animals } Tiere
 }
 points-landscapes = Landschaften: { $landscapes }
-points-barn = Im Stall: { $kinds }
 
 ## Der Tisch als Text
 
@@ -192,15 +191,10 @@ show-piles = Zugstapel: { $draw }, Schlussstapel: { $end }.
 show-last-round = Dies ist die letzte Runde. Schlussstapel: { $end }.
 show-truck-taken = Wagen { $truck }: genommen von { $seat }
 show-truck-unloaded = Wagen { $truck }, genommen von { $seat }: noch { $cargo }
-show-zoo = { $points ->
-    [one] Zoo von { $seat }, { $points } Punkt
-   *[other] Zoo von { $seat }, { $points } Punkte
-}
 show-enclosure = Gehege { $enclosure }: { $tiles } ({ $free ->
     [0] voll
    *[other] { $free } frei
 })
-show-barn = Stall: { $tiles }
 show-tile = { $tile }
 
 ## Optionen
@@ -220,7 +214,6 @@ position-left-out = { $number ->
     [one] Bei { $players } Spielern fehlt { $number } Art, nicht { $found }.
    *[other] Bei { $players } Spielern fehlen { $number } Arten, nicht { $found }.
 }
-position-trucks = Bei { $players } Spielern haben die Wagen so viele Felder: { $boxes }.
 position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
 position-crowded = In Gehege { $enclosure } von { $seat } liegen { $tiles } Plättchen; Platz ist für { $spaces }.
 position-mixed = In Gehege { $enclosure } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
@@ -241,12 +234,9 @@ position-no-parents = { $species }: { $babies } { $babies ->
 position-left-out-seen = Auf dem Tisch liegt { $tile-who }, aber diese Art fehlt in diesem Spiel.
 position-too-many = Auf dem Tisch liegen { $found } Plättchen der Sorte „{ $tile }“, aber das Spiel hat nur { $most }.
 position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
-position-no-truck = { $seat } hat Wagen { $truck } genommen, den es in diesem Spiel nicht gibt.
 position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und setzt gerade keine Plättchen; also darf nichts mehr darauf liegen.
 position-hand = In „hand“ liegt nur in den Phasen load-tile und settle-tile ein Plättchen; die Phase ist { $phase }.
-position-is-out = { $seat } hat einen Wagen und ist aus der Runde ausgeschieden; die Phase { $phase } kann nicht sein.
 position-no-box = Kein Wagen hat ein freies Feld; die Phase { $phase } kann nicht sein.
-position-trucks-not-back = In der Phase { $phase } sind alle Wagen zurück in der Mitte und leer.
 position-too-early = In der Phase { $phase } hat noch niemand Plättchen.
 position-filled = „filled“ gilt nur mit einem vollen Gehege, während Plättchen gesetzt werden oder der Bonus genutzt wird; die Phase ist { $phase }.
 position-no-truck-taken = { $seat } hat keinen Wagen; die Phase { $phase } kann nicht sein.
@@ -257,4 +247,3 @@ position-homeless = { $seat } hat kein Gehege für { $tile-the }.
 position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
 position-few-unseen = Nur { $unseen } Plättchen sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, sonst wäre das Spiel schon zu Ende.
 position-baby-drawn = { $tile } kann nicht in der Hand sein, um geladen zu werden: Nachwuchs kommt im Gehege zur Welt und wird nie gezogen.
-position-decided = In der Phase { $phase } muss der Zufall erst antworten, aber die Antwort ist schon da.

@@ -183,7 +183,6 @@ points-enclosure = { $animals ->
    *[other] { $species-enclosure }, { $animals } animals
 }
 points-landscapes = Landscapes: { $landscapes }
-points-barn = In the barn: { $kinds }
 
 ## The table as text
 
@@ -191,15 +190,10 @@ show-piles = Draw pile: { $draw }, end pile: { $end }.
 show-last-round = This is the last round. End pile: { $end }.
 show-truck-taken = Truck { $truck }: taken by { $seat }
 show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
-show-zoo = { $points ->
-    [one] Zoo of { $seat }, { $points } point
-   *[other] Zoo of { $seat }, { $points } points
-}
 show-enclosure = Enclosure { $enclosure }: { $tiles } ({ $free ->
     [0] full
    *[other] { $free } free
 })
-show-barn = Barn: { $tiles }
 show-tile = { $tile }
 
 ## Options
@@ -219,7 +213,6 @@ position-left-out = { $number ->
     [one] With { $players } players { $number } species is left out, not { $found }.
    *[other] With { $players } players { $number } species are left out, not { $found }.
 }
-position-trucks = With { $players } players the trucks have these numbers of boxes: { $boxes }.
 position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
 position-crowded = Enclosure { $enclosure } of { $seat } holds { $tiles } tiles; there is room for { $spaces }.
 position-mixed = Enclosure { $enclosure } of { $seat } holds { $first-plural } and { $second-plural }; animals of one species live in an enclosure.
@@ -240,12 +233,9 @@ position-no-parents = { $species }: { $babies } offspring { $babies ->
 position-left-out-seen = There is { $tile-a } on the table, but that species is left out of this game.
 position-too-many = { $found } tiles of the kind “{ $tile }” are on the table, but the game has only { $most }.
 position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
-position-no-truck = { $seat } has taken truck { $truck }, which is not in this game.
 position-truck-not-placed = { $seat } has taken truck { $truck } and is not placing its tiles now, so nothing may be left on it.
 position-hand = “hand” holds a tile in the phases load-tile and settle-tile and in no other; the phase is { $phase }.
-position-is-out = { $seat } has a truck and is out of the round, so the phase { $phase } cannot be theirs.
 position-no-box = No truck has a free box, so the phase { $phase } cannot be.
-position-trucks-not-back = In the phase { $phase } all trucks are back in the middle, and empty.
 position-too-early = In the phase { $phase } nobody has any tiles yet.
 position-filled = “filled” is true only while the seat to move has a full enclosure and is placing tiles or using its bonus; the phase is { $phase }.
 position-no-truck-taken = { $seat } has no truck, so the phase { $phase } cannot be.
@@ -256,4 +246,3 @@ position-homeless = { $seat } has no enclosure that takes { $tile-the }.
 position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
 position-few-unseen = Only { $unseen } tiles are unseen; by what has been loaded in this round at least { $least } must be, or the game would be over already.
 position-baby-drawn = { $tile } cannot be in hand to be loaded: offspring are born in enclosures and never drawn.
-position-decided = In the phase { $phase } chance has yet to answer, but the answer is there already.

@@ -12,8 +12,9 @@ from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
+from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
-from ..family.trucks import BLOCKED, has_cargo, trucks_to_load
+from ..family.trucks import has_cargo, trucks_to_load
 from .actions import tile
 from .rules import has_use_for_bonus, lay_out_trucks
 from .state import (
@@ -56,7 +57,6 @@ Tiles = dict[str, int]
 
 def schema() -> dict[str, Json]:
     """The JSON Schema of a position's own fields."""
-    tile_or_none: dict[str, Json] = {"enum": [*KIND_NAMES, None]}
     tiles: dict[str, Json] = {
         "description": "how many tiles of each kind",
         "type": "object",
@@ -66,12 +66,7 @@ def schema() -> dict[str, Json]:
     zoo: Json = {
         "type": "object",
         "properties": {
-            "truck": {
-                "description": "the truck this seat took in this round, counted from 1",
-                "type": ["integer", "null"],
-                "minimum": 1,
-                "maximum": TRUCKS,
-            },
+            "truck": taken_schema(TRUCKS),
             "enclosures": {"type": "array", "items": tiles, "minItems": ENCLOSURES, "maxItems": ENCLOSURES},
             "barn": tiles,
         },
@@ -90,14 +85,9 @@ def schema() -> dict[str, Json]:
             "starter": seat_schema(SEATS, "seat that started the game, counted from 0"),
             "phase": {"description": "what is to be done now", "enum": list(PHASE_NAMES)},
             "turn": seat_schema(SEATS, "seat to move, counted from 0"),
-            "hand": {"description": "tile just drawn or taken over", **tile_or_none},
+            "hand": {"description": "tile just drawn or taken over", "enum": [*KIND_NAMES, None]},
             "filled": {"description": "the seat to move has filled an enclosure in this turn", "type": "boolean"},
-            "trucks": {
-                "description": "the boxes of each truck, null where one is empty",
-                "type": "array",
-                "maxItems": TRUCKS,
-                "items": {"type": "array", "items": tile_or_none, "minItems": 1, "maxItems": BOXES},
-            },
+            "trucks": trucks_schema(KIND_NAMES, TRUCKS, BOXES),
             "zoos": {"description": "by seat", "type": "array", "items": zoo},
             "removed": {**tiles, "description": "tiles that have left the game"},
         },
@@ -113,14 +103,10 @@ def describe(s: np.record) -> dict[str, Json]:
         "turn": or_none(s.turn),
         "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
         "filled": bool(s.filled),
-        "trucks": [
-            [KIND_NAMES[kind] if kind != NOTHING else None for kind in boxes if kind != BLOCKED]
-            for boxes in s.boxes
-            if any(boxes != BLOCKED)
-        ],
+        "trucks": describe_trucks(s, KIND_NAMES),
         "zoos": [
             {
-                "truck": None if s.truck_of[seat] == NOTHING else int(s.truck_of[seat]) + 1,
+                "truck": taken_truck(s, seat),
                 "enclosures": [tiles_of(s, seat, enclosure) for enclosure in range(ENCLOSURES)],
                 "barn": named(s.barn[seat]),
             }
@@ -213,15 +199,10 @@ def _lay_out_header(position: Mapping[str, Any], s: np.record) -> None:
 
 def _lay_out_trucks(position: Mapping[str, Any], s: np.record) -> None:
     lay_out_trucks(s)
-    sizes = [int((boxes == NOTHING).sum()) for boxes in s.boxes if any(boxes == NOTHING)]
-    if [len(boxes) for boxes in position["trucks"]] != sizes:
-        raise BadPosition("position-trucks", players=int(s.players), boxes=", ".join(map(str, sizes)))
-    for truck, boxes in enumerate(position["trucks"]):
-        for box, name in enumerate(boxes):
-            if name is not None:
-                s.boxes[truck, box] = KIND_NAMES.index(name)
-                if s.boxes[truck, box] >= BABY:
-                    raise BadPosition("position-baby-on-truck", truck=truck + 1, tile=tile(s.boxes[truck, box]))
+    lay_out_cargo(position, s, KIND_NAMES)
+    for truck, boxes in enumerate(s.boxes):
+        if boxes.max() >= BABY:
+            raise BadPosition("position-baby-on-truck", truck=truck + 1, tile=tile(boxes.max()))
 
 
 def _lay_out_zoos(position: Mapping[str, Any], s: np.record) -> None:
@@ -229,8 +210,7 @@ def _lay_out_zoos(position: Mapping[str, Any], s: np.record) -> None:
     s.dweller[:] = NO_SPECIES
     s.truck_of[:] = NOTHING
     for seat, zoo in enumerate(position["zoos"]):
-        if zoo["truck"] is not None:
-            s.truck_of[seat] = zoo["truck"] - 1
+        lay_out_taken(s, seat, zoo["truck"])
         for name, n in zoo["barn"].items():
             s.barn[seat, KIND_NAMES.index(name)] = n
         for enclosure, tiles in enumerate(zoo["enclosures"]):
@@ -294,8 +274,6 @@ def _check_trucks(s: np.record) -> None:
             continue
         if truck in owner:
             raise BadPosition("position-truck-twice", truck=truck + 1, first=Seat(owner[truck]), second=Seat(seat))
-        if all(s.boxes[truck] == BLOCKED):
-            raise BadPosition("position-no-truck", truck=truck + 1, seat=Seat(seat))
         owner[truck] = seat
         if has_cargo(s, truck) and not (s.phase == PLACE_TILES and s.turn == seat):
             raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))

@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, Name, message
-from ..family.trucks import taken_trucks
+from ..family.trucks import free_boxes, taken_trucks
 from .actions import tile
 from .state import (
     BABY,
@@ -120,8 +120,7 @@ def boxes_to_come(s):
     boxes, seats = 0, 0
     for truck in range(TRUCKS):
         if not taken & (1 << truck):
-            for box in range(BOXES):
-                boxes += s.boxes[truck, box] == NOTHING
+            boxes += free_boxes(s, truck)
     for seat in range(s.players):
         seats += s.truck_of[seat] == NOTHING
     return boxes / seats

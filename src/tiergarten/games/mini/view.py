@@ -7,6 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
+from ..family.cargo import taken_truck
 from .position import describe, named, tiles_of
 from .scoring import animals_in, score
 from .state import (
@@ -60,9 +61,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
     shown = describe(s)
     zoos = []
     for owner in range(s.players):
-        zoo: dict[str, Json] = {"seat": owner, "truck": None, "points": int(score(s, owner))}
-        if s.truck_of[owner] != NOTHING:
-            zoo["truck"] = int(s.truck_of[owner]) + 1
+        zoo: dict[str, Json] = {"seat": owner, "truck": taken_truck(s, owner), "points": int(score(s, owner))}
         zoo["enclosures"] = [
             {
                 "number": enclosure + 1,
