@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tiergarten.core.randomness import generator_of
@@ -112,8 +114,9 @@ def test_there_is_nothing_that_could_be_dealt_anew() -> None:
     ],
 )
 def test_options_out_of_bounds_are_refused(option: str, value: int | str) -> None:
+    chosen: dict[str, Any] = {option: value}
     with pytest.raises(BadOption) as refused:
-        ZOO.new(3, seed=1, **{option: value})
+        ZOO.new(3, seed=1, **chosen)
     assert refused.value.say("de") != str(refused.value)
 
 
