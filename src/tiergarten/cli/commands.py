@@ -39,8 +39,9 @@ def games(lang: Language = None) -> None:
         say(f"{game.id}  –  {game.title}")
         players = f"{game.players.start}–{game.players.stop - 1}"
         say("    " + text("games-line", players=players, minutes=game.minutes))
-        for option, meaning in game.option_meanings(language).items():
-            say("    " + text("games-option", option=option, meaning=meaning))
+        for option in game.options:
+            meaning, default = text(option.meaning), str(option.default)
+            say("    " + text("games-option", option=option.name, default=default, meaning=meaning))
 
 
 @app.command()

@@ -14,7 +14,7 @@ from ..core.game import Game
 from ..core.options import Options
 from ..core.table import Table
 from ..errors import BadOption, TiergartenError
-from ..words import LANGUAGES
+from ..words import LANGUAGES, Value
 from . import INTERRUPTED
 from .files import check_writable, rules_page, write_record
 from .progress import compile_with_progress
@@ -52,7 +52,9 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
     text = table.game.words(language).text
     lines = [text("play-over")]
     for seat in sorted(range(table.players), key=lambda seat: (table.ranking[seat], -table.scores[seat])):
-        lines.append(text("play-place", place=table.ranking[seat], seat=names[seat], points=table.scores[seat]))
+        key = "play-points" if table.cut_off else "play-place"  # who was cut off has points, but no place
+        values: dict[str, Value] = {"place": table.ranking[seat], "seat": names[seat], "points": table.scores[seat]}
+        lines.append(with_minus(text(key, **values)))
         lines += breakdown_lines(table, seat, language)
     winners = ", ".join(names[seat] for seat in table.winners)
     lines.append(text("play-winners", count=len(table.winners), names=winners) if winners else text("play-nobody"))
@@ -60,8 +62,13 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
 
 
 def breakdown_lines(table: Table, seat: int, language: str) -> list[str]:
-    """Where a seat's points come from, with a true minus sign."""
-    return [f"    {points:+3d}  {row}".replace("-", "−", 1) for row, points in table.breakdown(seat, language)]
+    """Where a seat's points come from."""
+    return [with_minus(f"    {points:+3d}  {row}") for row, points in table.breakdown(seat, language)]
+
+
+def with_minus(line: str) -> str:
+    """The line with a true minus sign before negative points."""
+    return line.replace(" -", " −")
 
 
 class Sitting:
@@ -218,7 +225,7 @@ class Sitting:
 
     def _show_scores(self, seat: int) -> None:
         for other, name in enumerate(self.names):
-            say(self.words.text("play-points", seat=name, points=self.table.scores[other]))
+            say(with_minus(self.words.text("play-points", seat=name, points=self.table.scores[other])))
             for line in breakdown_lines(self.table, other, self.language):
                 say(line)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 
 import numpy as np
 
 from ..words import Message, Words
 from .options import OptionValue
-from .verbs import Rules
+from .verbs import Rules, never_cut_off, nothing_hidden
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -46,3 +47,51 @@ class Parts:
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
+
+
+def assembled(
+    state: ModuleType,
+    actions: ModuleType,
+    rules: ModuleType,
+    scoring: ModuleType,
+    view: ModuleType,
+    position: ModuleType,
+    story: ModuleType,
+    text: ModuleType,
+    options: ModuleType,
+    *,
+    most_answers: int,
+) -> Parts:
+    """The parts of a game from the modules that every game has; where nothing is hidden or cut off it says nothing."""
+    return Parts(
+        state=state.STATE,
+        rules=Rules(
+            setup=rules.setup,
+            actors=rules.actors,
+            legal=rules.legal,
+            chances=rules.chances,
+            apply=rules.apply,
+            over=rules.over,
+            cut_off=getattr(rules, "cut_off", never_cut_off),
+            redeal=getattr(rules, "redeal", nothing_hidden),
+            score=scoring.score,
+            standing=scoring.standing,
+            estimate=scoring.estimate,
+            observe=view.observe,
+        ),
+        actions=actions.action_names(),
+        outcomes=actions.outcome_names(),
+        most_answers=most_answers,
+        observation=view.OBSERVATION,
+        prepare=options.prepare,
+        label=actions.label,
+        events=story.events,
+        breakdown=scoring.breakdown,
+        view=view.view,
+        draw=text.draw,
+        describe=position.describe,
+        lay_out=position.lay_out,
+        schema=position.schema(),
+        pieces=position.pieces,
+        left=position.left,
+    )

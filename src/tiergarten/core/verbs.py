@@ -12,6 +12,8 @@ import numpy as np
 from numba.extending import overload
 from numba.np import numpy_support
 
+from .kernel import rule
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -99,6 +101,17 @@ def estimate(s, seat):
 def observe(s, seat, out):
     """Write the fixed-length numeric observation of the seat, own seat first."""
     RULES_OF[s.dtype].observe(s, seat, out)
+
+
+@rule
+def nothing_hidden(s, seat, generator):
+    """What `redeal` does in a game in which everybody sees everything."""
+
+
+@rule
+def never_cut_off(s):
+    """What `cut_off` says in a game that ends by itself."""
+    return False
 
 
 def _choose_by_type(verb: Callable[..., object]) -> None:

@@ -95,11 +95,6 @@ def cut_off(s):
 
 
 @rule
-def redeal(s, seat, generator):
-    """Nothing is hidden in this game."""
-
-
-@rule
 def chances(s, outcomes, weights):
     """A seat to start, or a die: each symbol is equally likely."""
     if s.phase == FIND_STARTER:

@@ -88,11 +88,6 @@ def cut_off(s):
 
 
 @rule
-def redeal(s, seat, generator):
-    """Nothing is hidden in this game."""
-
-
-@rule
 def chances(s, outcomes, weights):
     """Who starts; which die is drawn from the bag and what it shows; what the next picked die shows."""
     if s.phase == FIND_STARTER:

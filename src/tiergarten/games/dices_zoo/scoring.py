@@ -5,20 +5,34 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import rule
-from ...core.signs import NOTHING
 from ...words import Message, message
+from .abilities import dice_of
 from .actions import symbol_name
-from .dice import ANIMALS, EARTHWORM, FACES, FOX, MINUS_OF, MINUS_POINTS, SYMBOL_OF, SYMBOLS, X2_FACE
-from .placing import most, picked_animal
+from .dice import (
+    ANIMALS,
+    EARTHWORM,
+    ELEPHANT,
+    FACES,
+    FOX,
+    MINUS_OF,
+    MINUS_POINTS,
+    PLACEABLE,
+    SYMBOL_OF,
+    SYMBOLS,
+    X2_FACE,
+)
+from .placing import in_centre, most, picked_animal
 from .state import FINISH_ABILITY, ONE_ROUND, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
-GROUP = 1.0  # all dice with the same animal
-DIE = 0.35  # each of them
-OF_TRAP, OF_X2 = 1.6, 1.4
-ROLLED = 1.1  # a die that is about to be rolled
+OF_GROUP = 0.6  # all dice with the same animal
+SMALLER = 0.12  # more for each size that the animal is smaller than an elephant
+OF_DIE = 0.3  # each die of a group
+OF_X2, OF_TRAP = 1.4, 2.4
+OF_ROLL = 1.0  # a die that is about to be rolled
+PROMISE = (0.0, 0.0, 0.5, 0.0, 0.8, 0.7)  # what using each animal's ability once is likely to bring
+HOLD = 0.6  # animals that nobody else can replace
 WIN = 50.0
-PROMISE = (0.0, 0.4, 1.0, -0.3, 0.8, 2.0)  # what using each animal's ability once is likely to bring
 
 
 @rule
@@ -41,43 +55,39 @@ def standing(s, seat):
     """Who has no dice comes first, then who has the fewest minus points; in a match only these count."""
     if s.limit != ONE_ROUND:
         return score(s, seat)
-    has_dice = 0
-    for face in range(FACES):
-        has_dice |= s.hands[seat, face] > 0
-    return 2 * score(s, seat) - has_dice
+    return 2 * score(s, seat) - (dice_of(s, seat) > 0)
 
 
 @rule
 def estimate(s, seat):
     """How near the seat is to having no dice: by the dice it will have when the turn that it is in has gone well."""
-    dice = 0
-    for face in range(FACES):
-        dice += s.hands[seat, face]
+    dice = dice_of(s, seat)
     if dice == 0:
         return WIN
+    if seat == s.turn and s.phase == PICK_TO_PLACE:
+        animal = picked_animal(s)
+        number = about_to_place(s, seat, animal)
+        doubles = s.picked[X2_FACE]
+        hope = promise(s, seat, animal, 1 + doubles, dice - number - doubles) + HOLD * held_off(s, seat, animal, number)
+        return hope - cost_after_placing(s, seat, animal, number, doubles)
+    if seat == s.turn and s.phase == PICK_TO_ROLL:
+        return -cost_after_rolling(s, seat)
     hope = 0.0
-    rolled = 0
-    placed = NOTHING
-    if seat == s.turn:
-        if s.phase == PICK_TO_PLACE:
-            placed = picked_animal(s)
-            hope += promise(s, seat, placed, 1 + s.picked[X2_FACE], dice - placing(s, seat, placed))
-        elif s.phase == PICK_TO_ROLL:
-            rolled = 1
-        elif s.phase in (USE_ABILITY, FINISH_ABILITY):
-            hope += promise(s, seat, s.animal, s.uses, dice)
-    return hope - burden(s, seat, placed, rolled)
+    if seat == s.owner:
+        hope += HOLD * held_off(s, seat, s.animal, in_centre(s))
+    if seat == s.turn and s.phase in (USE_ABILITY, FINISH_ABILITY):
+        hope += promise(s, seat, s.animal, s.uses, dice)
+    return hope - cost_after_placing(s, seat, ELEPHANT, 0, 0)
 
 
 @rule
-def placing(s, seat, animal):
-    """How many dice the seat can place that has begun to pick an animal: all it may, and the X2 picked."""
-    held = s.hands[seat, 2 * animal] + s.hands[seat, 2 * animal + 1]
-    if s.picked[2 * animal] == 0:
-        held = s.hands[seat, 2 * animal + 1]  # dice are picked from left to right
-    if s.picked[X2_FACE] > 0:
-        held = s.picked[2 * animal] + s.picked[2 * animal + 1]
-    return min(held, most(s, animal)) + s.picked[X2_FACE]
+def about_to_place(s, seat, animal):
+    """How many dice a seat can place that has begun to pick an animal: all that it may."""
+    left, right = s.hands[seat, 2 * animal], s.hands[seat, 2 * animal + 1]
+    if s.picked[X2_FACE] > 0:  # X2 comes last
+        return s.picked[2 * animal] + s.picked[2 * animal + 1]
+    held = left + right if s.picked[2 * animal] > 0 else right  # dice are picked from left to right
+    return min(held, most(s, animal))
 
 
 @rule
@@ -85,41 +95,59 @@ def promise(s, seat, animal, uses, dice_left):
     """What the abilities to come are likely to bring; gifts may win the game, and foxes may lose it."""
     if animal == EARTHWORM and dice_left <= uses:
         return WIN
-    if animal == FOX and dice_left > 0 and everybody_else_has_at_most(s, seat, uses):
+    if animal == FOX and dice_left > 0 and most_dice_of_others(s, seat) <= uses:
         return -WIN
     return uses * PROMISE[animal]
 
 
 @rule
-def everybody_else_has_at_most(s, seat, dice):
-    """Will so many removals take somebody's last die, whoever it is?"""
+def most_dice_of_others(s, seat):
+    """How many dice the rival has who has most."""
+    dice = 0
     for rival in range(s.players):
-        n = 0
-        for face in range(FACES):
-            n += s.hands[rival, face]
-        if rival != seat and n > dice:
-            return False
-    return True
+        if rival != seat:
+            dice = max(dice, dice_of(s, rival))
+    return dice
 
 
 @rule
-def burden(s, seat, placed, rolled):
-    """What the seat's dice cost it, without those about to be placed and with those about to be rolled as such."""
+def held_off(s, seat, animal, number):
+    """The share of rivals who could not replace so many dice of an animal with what they have."""
+    rivals = 0
+    for step in range(1, s.players):
+        hand = s.hands[(seat + step) % s.players]
+        can_replace = False
+        for bigger in range(animal + 1):
+            can_replace |= hand[2 * bigger] + hand[2 * bigger + 1] >= number + (bigger == animal)
+        rivals += not can_replace
+    return rivals / (s.players - 1)
+
+
+@rule
+def cost_after_placing(s, seat, animal, number, doubles):
+    """What the seat's dice cost it without so many dice of an animal, and so many X2."""
+    cost = OF_X2 * (s.hands[seat, X2_FACE] - doubles)
+    for each in range(ANIMALS):
+        dice = s.hands[seat, 2 * each] + s.hands[seat, 2 * each + 1] - (number if each == animal else 0)
+        if dice > 0:
+            cost += OF_GROUP + SMALLER * each + OF_DIE * dice
+    for face in range(PLACEABLE, FACES):
+        cost += OF_TRAP * s.hands[seat, face]
+    return cost
+
+
+@rule
+def cost_after_rolling(s, seat):
+    """What the seat's dice cost it when those picked are about to be rolled, and all traps and X2 with them."""
     cost = 0.0
     for animal in range(ANIMALS):
-        dice = 0
-        for face in (2 * animal, 2 * animal + 1):
-            dice += s.hands[seat, face] - rolled * s.picked[face]
-            cost += ROLLED * rolled * s.picked[face]
-        if animal == placed:
-            dice -= placing(s, seat, animal) - s.picked[X2_FACE]
+        picked = s.picked[2 * animal] + s.picked[2 * animal + 1]
+        dice = s.hands[seat, 2 * animal] + s.hands[seat, 2 * animal + 1] - picked
+        cost += OF_ROLL * picked
         if dice > 0:
-            cost += GROUP + DIE * dice
+            cost += OF_GROUP + SMALLER * animal + OF_DIE * dice
     for face in range(X2_FACE, FACES):
-        each = OF_X2 if face == X2_FACE else OF_TRAP
-        cost += (ROLLED if rolled else each) * s.hands[seat, face]  # who rolls rolls all of these
-    if placed != NOTHING:
-        cost -= OF_X2 * s.picked[X2_FACE]
+        cost += OF_ROLL * s.hands[seat, face]
     return cost
 
 

@@ -130,17 +130,6 @@ def over(s):
 
 
 @rule
-def cut_off(s):
-    """Tiles run out, so no limit is needed."""
-    return False
-
-
-@rule
-def redeal(s, seat, generator):
-    """Nothing is hidden in this game."""
-
-
-@rule
 def chances(s, outcomes, weights):
     """A species to leave out, a seat to start, or a tile: each kind as likely as tiles of it are unseen."""
     n = 0
