@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+
+from tests.tables import seeds
 
 from ...rulebook import rule_test
 from .tables import (
     ANIMALS,
     MINUS_POINTS,
+    ZOO,
     bag,
     centre,
     choices,
     dice,
     faces,
+    hand,
     look,
     numbers,
     place,
     placements,
     play,
     position,
+    steps,
     table,
 )
 
@@ -151,3 +157,19 @@ def test_a_game_that_is_over_can_be_laid_out() -> None:
     at = table(hands=["", "2 bear", "trap"], centre="2 fox", owner=0, phase="game-over")
     assert (at.over, at.winners, at.ranking, at.legal()) == (True, (0,), (1, 3, 2), [])
     assert at.position() == over
+
+
+@rule_test("dices-zoo", 59, 60, 62, 66)
+@pytest.mark.parametrize(("players", "limit"), [(2, 0), (4, 0), (3, 25)])
+@given(seed=seeds)
+def test_minus_points_and_places_are_as_counted_by_hand(players: int, limit: int, seed: int) -> None:
+    at = ZOO.new(players, seed=seed, limit=limit)
+    for _ in steps(at, seed):
+        pass
+    costs = [look(at)["hands"][seat]["total"] for seat in range(players)]
+    for seat in range(players):
+        costs[seat] += sum(n * MINUS_POINTS[symbol] for symbol, n in hand(at, seat).items())
+    assert at.scores == tuple(-cost for cost in costs)
+    order = [(cost, bool(faces(at, seat)) and not limit) for seat, cost in enumerate(costs)]
+    assert at.ranking == tuple(1 + sum(other < own for other in order) for own in order)
+    assert at.winners == tuple(seat for seat in range(players) if order[seat] == min(order))
