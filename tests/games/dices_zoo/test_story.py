@@ -100,3 +100,9 @@ def test_the_table_as_text_shows_box_match_and_centre() -> None:
     assert "Box, 2 dice: 2 × C" in drawn
     assert "Centre: 2 × bear B (placed by Rita)" in drawn
     assert drawn[-2:] == ["Peter, 1 die, 3 minus points and 3 from before:", "  fox A"]
+
+
+def test_a_lapse_is_told_even_when_the_game_is_cut_off_then() -> None:
+    at = table(2, ["squirrel-a, x2-e, trap-c"], bag=1, turns=999)
+    play(place(at, "squirrel, x2"), "left-1")
+    assert told(at)[-2:] == ["told-lapses", "told-cut-off"]
