@@ -77,7 +77,7 @@ def _centre(s: np.record) -> dict[str, Value]:
 def _lapsed(before: np.record, action: int, after: np.record) -> bool:
     """Did the turn end before squirrels made somebody draw as often as they should have?"""
     if before.phase == DRAW_DIE:
-        return bool(before.uses > 0 and after.turn != before.turn)
+        return bool(before.uses > 0 and after.uses == 0)
     placed_squirrels = before.phase > DRAW_DIE and action == PLACE and after.animal == SQUIRREL
     return bool(placed_squirrels and after.uses == 0)
 

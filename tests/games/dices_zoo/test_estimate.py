@@ -1,0 +1,115 @@
+"""Dice's Zoo: what a seat may hope for, and what the greedy bot makes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tiergarten.bots import bot
+from tiergarten.core.table import Table
+
+from .tables import hand, numbers, place, play, table, told
+
+
+def estimate(at: Table, seat: int = 0) -> float:
+    """The seat's estimate in this state."""
+    return float(at.game.parts.rules.estimate(at.state, seat))
+
+
+def greedy_turn(at: Table, seed: int) -> list[str]:
+    """Let the greedy bot move while it is the first seat's turn; the names of its moves."""
+    greedy, made = bot("greedy", seed), []
+    while at.actors == (0,):
+        action = greedy.choose(at)
+        made.append(action.name)
+        at.play(action)
+    return made
+
+
+seeds = pytest.mark.parametrize("seed", range(4))
+
+
+@seeds
+@pytest.mark.parametrize(
+    ("own", "lying"),
+    [
+        ("2 fox", ""),
+        ("bear", ""),
+        ("3 wild-boar", "2 wild-boar"),
+        ("elephant, x2", ""),
+        ("2 squirrel", "2 earthworm"),
+        ("2 fox, 2 x2", ""),
+        ("fox-a, fox-e", ""),
+    ],
+)
+def test_greedy_places_its_last_dice_and_wins(own: str, lying: str, seed: int) -> None:
+    at = table(hands=[own, "2 fox, bear", "2 bear, elephant"], centre=lying)
+    greedy_turn(at, seed)
+    assert at.winners == (0,)
+
+
+@seeds
+@pytest.mark.parametrize(
+    ("own", "lying"),
+    [
+        ("earthworm, elephant", ""),
+        ("2 earthworm, fox", "earthworm"),
+    ],
+)
+def test_greedy_gives_its_last_die_away_and_wins(own: str, lying: str, seed: int) -> None:
+    at = table(hands=[own, "2 fox, bear", "2 bear, elephant"], centre=lying)
+    greedy_turn(at, seed)
+    assert (at.winners, told(at)[-2:]) == ((0,), ["told-give", "told-out"])
+
+
+@seeds
+def test_greedy_does_not_take_the_last_die_of_a_rival_if_another_one_has_more(seed: int) -> None:
+    at = place(table(hands=["fox, 2 bear, trap", "trap", "3 elephant"]), "fox")
+    greedy_turn(at, seed)
+    assert (at.over, numbers(at)) == (False, [3, 1, 2])
+
+
+@seeds
+def test_greedy_places_no_fox_that_would_have_to_take_the_only_rivals_last_die(seed: int) -> None:
+    at = table(2, ["fox, bear, elephant, trap", "trap"])
+    greedy_turn(at, seed)
+    assert (at.over, numbers(at)[1]) == (False, 1)
+
+
+@seeds
+def test_greedy_re_rolls_traps_and_keeps_its_animals_when_it_cannot_place(seed: int) -> None:
+    at = table(hands=["2 elephant, 3 trap-c"], centre="2 elephant")
+    made = greedy_turn(at, seed)
+    assert set(made) == {"pick-trap-c-to-roll", "roll"}
+    assert hand(at)["elephant"] >= 2
+
+
+def test_nothing_is_better_than_having_no_dice() -> None:
+    won = place(table(hands=["fox", "trap", "2 bear"]), "fox")
+    assert estimate(won) > max(estimate(won, 1), estimate(won, 2))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("fox", "2 fox"),
+        ("2 fox", "fox, bear"),
+        ("2 fox", "fox, trap"),
+        ("2 bear, elephant", "2 bear, trap"),
+        ("elephant", "x2"),
+    ],
+)
+def test_fewer_dice_of_fewer_animals_raise_hopes_and_traps_lower_them(better: str, worse: str) -> None:
+    assert estimate(table(hands=[better]), 0) > estimate(table(hands=[worse]), 0)
+
+
+def test_a_rivals_traps_are_good_for_oneself() -> None:
+    few, many = (table(2, ["2 fox", traps]) for traps in ("trap", "4 trap"))
+    assert estimate(few, 1) > estimate(many, 1)
+    assert estimate(few) == estimate(many)
+
+
+def test_a_gift_that_will_win_is_as_good_as_won() -> None:
+    at = place(table(hands=["earthworm, x2, 2 trap-c"]), "earthworm, x2")
+    assert estimate(at) > 40
+    play(at, "own-trap-c", "left-1")
+    assert estimate(at) > 40
