@@ -1,4 +1,4 @@
-"""Golden playthroughs: for each game and number of players, and some variants, a record and its story as it must be told.
+"""Golden playthroughs: a record, and its story as it must be told, for each game and number of players.
 
 `python -m tests.playthroughs` plays them anew by greedy bots, after a change of rules; read the difference.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 import tiergarten as tg
 from tiergarten.cli.files import pretty
 from tiergarten.cli.play import result_lines
+from tiergarten.core.dealer import Dealer
 from tiergarten.core.options import OptionValue
 from tiergarten.core.table import Table
 
@@ -45,7 +46,7 @@ def play_on(table: Table) -> None:
 def main() -> None:
     """Play and write them all."""
     for name, (game, players, options) in PLAYTHROUGHS.items():
-        table = tg.game(game).new(players, seed=players, **options)
+        table = Table(tg.game(game), players, tg.game(game).check_options(players, options), Dealer.of(players))
         play_on(table)
         file = FOLDER / name
         file.with_suffix(".json").write_text(pretty(json.loads(json.dumps(table.record()))), encoding="utf-8")
