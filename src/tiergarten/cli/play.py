@@ -21,6 +21,7 @@ from .progress import compile_with_progress
 from .speech import complain, say
 
 HUMAN = "human"
+COMMANDS = ("table", "score", "rules", "help", "undo", "quit")  # understood in English and in the game's language
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 ENOUGH_NEWS = 3  # events after which the table is shown again before a choice
@@ -96,6 +97,7 @@ class Sitting:
             else self.words.text("play-bot", bot=kind.capitalize(), number=seat + 1)
             for seat, kind in enumerate(kinds)
         ]
+        self.commands = {called: each for each in COMMANDS for called in (each, self.words.text(f"command-{each}"))}
         self.told = 0  # events told
         self.told_since = ENOUGH_NEWS  # events told since the table was last shown
 
@@ -128,8 +130,7 @@ class Sitting:
             say(text("play-stopped"))
             self._offer_record()
             raise typer.Exit(INTERRUPTED) from None
-        if self.record is not None:
-            self._write(self.record)
+        self._offer_record()
 
     def _tell(self) -> None:
         """What has happened since it was last told."""
@@ -144,6 +145,7 @@ class Sitting:
             return self.table.play(self.bots[seat].choose(self.table, seat))
         legal = self.table.legal(seat)
         if len(legal) == 1 and self.table.effects(legal[0]) is not None:
+            say("  " + self.words.text("play-forced", choice=self.words.say(legal[0].message, self.names)))
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
@@ -167,7 +169,7 @@ class Sitting:
 
     def _ask(self, seat: int, legal: list[Action]) -> None:
         """Ask until there is an answer that makes a move or takes one back."""
-        commands = {
+        shows = {
             "table": self._show_table,
             "score": self._show_scores,
             "rules": self._show_rules,
@@ -176,13 +178,14 @@ class Sitting:
         numbered = {str(number): action for number, action in enumerate(legal, 1)}
         while True:
             answer = self._read(self.words.text("play-prompt", last=len(legal)))
-            if answer in commands:
-                commands[answer](seat)
+            command = self.commands.get(answer)
+            if command in shows:
+                shows[command](seat)
                 say()
                 self._show_choices(legal)
-            elif answer == "quit":
+            elif command == "quit":
                 raise Left
-            elif answer == "undo":
+            elif command == "undo":
                 if self._undo(seat):
                     return None
             elif answer in numbered:
@@ -237,7 +240,7 @@ class Sitting:
         say(self.words.text("play-help"))
 
     def _offer_record(self) -> None:
-        """The record of a game that was left, where somebody is there to take it."""
+        """The record of the game, where somebody is there to take it."""
         if self.record is not None:
             return self._write(self.record)
         while sys.stdin.isatty():

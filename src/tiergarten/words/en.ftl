@@ -76,6 +76,12 @@ play-welcome = { $game } with { $players } players.
 play-bot = { $bot } { $number }
 play-you-are = You are { $name }.
 play-help = Type the number of a choice and press Enter. Also: “table” shows the table, “score” the points so far, “rules” the rules, “undo” takes back your last choice, “quit” stops.
+command-table = table
+command-score = score
+command-rules = rules
+command-help = help
+command-undo = undo
+command-quit = quit
 play-your-turn = { $seat }, it is your turn.
 play-choice = { $number }. { $choice }
 play-choice-effect = { $number }. { $choice } ({ $effect })
@@ -97,6 +103,7 @@ play-prompt = { $last ->
 }
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
 play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
+play-forced = Only one choice: { $choice }
 play-undone = Taken back.
 play-over = The game is over.
 play-place = Place { $place }: { $seat }, { $points ->
@@ -110,7 +117,7 @@ play-winners = { $count ->
 }
 play-saved = The record is in { $file }.
 play-stopped = Stopped.
-play-offer = To keep the record of this game, type a file name; Enter alone leaves it:
+play-offer = File name for the record of this game (Enter alone: do not keep it):
 play-commitment = The deal is settled already; this fingerprint proves it when the game is over: { $commitment }
 play-quit = You left the game.
 

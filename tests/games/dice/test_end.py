@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tiergarten.cli.play import result_lines
+
 from ...rulebook import rule_test
 from .tables import DICE, EMPTY, OUT, cargo, choices, firsts, housed, look, play, rolled, steps, table, told, zoo
 
@@ -141,6 +143,17 @@ def test_after_the_last_round_that_is_allowed_the_game_is_cut_off_and_nobody_win
     assert (at.over, at.cut_off, at.winners, at.ranking) == (True, True, (), (0, 0))
     assert at.scores == (1, 1)
     assert told(at)[-1].endswith("the game is cut off, and nobody wins.")
+
+
+@rule_test("dice", 42)
+def test_the_result_of_a_game_cut_off_has_points_but_no_places() -> None:
+    lines = result_lines(table(zoos=[zoo("0 0 0 0 2")], phase="cut-off", this_round=200), ["Ada", "Ben"], "en")
+    assert [line for line in lines if not line.startswith(" ")] == [
+        "The game is over.",
+        "Ada: 2 points",
+        "Ben: 0 points",
+        "Nobody wins: the game was cut off.",
+    ]
 
 
 @rule_test("dice", 42)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -57,6 +59,11 @@ def test_the_refusal_is_a_sentence_in_both_languages(key: str) -> None:
     assert str(refused).endswith((".", ")."))
     assert refused.say("de").endswith((".", ")."))
     assert str(refused) != refused.say("de")
+
+
+def test_every_sentence_of_the_game_about_positions_is_reached() -> None:
+    catalogue = files(DICE.package).joinpath("en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(position-[a-z-]+) =", catalogue, re.MULTILINE)) <= set(IMPOSSIBLE)
 
 
 def refusal(laid_out: dict[str, Any]) -> BadPosition:

@@ -183,7 +183,7 @@ def test_taking_is_told_animal_by_animal_and_then_the_coins() -> None:
     assert told(at) == [
         "Player 1 takes truck 1.",
         "Player 1 crosses off an ostrich: 2 of 2.",
-        "Player 1 is the first to have all ostriches: 1 bonus point.",
+        "Player 1 is the first to fill the ostrich enclosure: 1 bonus point.",
         "Player 1 crosses off a lion: 3 of 5.",
         "Player 1 crosses off a coin: 1 of 6.",
     ]
@@ -194,9 +194,9 @@ def test_what_does_not_fit_is_told_too() -> None:
     play(at, "take-truck-1")
     assert told(at)[1:] == [
         "Player 1 crosses off a crocodile: 1 of 1.",
-        "Player 1 has all crocodiles too, but that bonus is gone.",
+        "Player 1 has filled the crocodile enclosure too, but that bonus is gone.",
         "Player 1 has no room for a crocodile and crosses it off in the barn.",
-        "1 crocodile more changes nothing: the barn has one already.",
+        "1 more crocodile changes nothing: the barn has one already.",
     ]
     full = play(table(zoos=[zoo(coins=5)], trucks="coin coin coin | lion"), "take-truck-1")
     assert told(full)[1:] == [

@@ -58,16 +58,16 @@ told-bonus = { $points ->
 told-full = Auch { $seat } hat das { $die-enclosure } voll, aber der Bonus ist schon vergeben.
 told-barn = { $seat } hat keinen Platz für { $die-a }: ein Kreuz im Stall.
 told-ignored = { $animals ->
-    [one] { $die-a } mehr ändert nichts: Im Stall ist das Kreuz schon da.
-   *[other] { $animals } { $die-plural } mehr ändern nichts: Im Stall ist das Kreuz schon da.
+    [one] Bei { $seat } ändert ein { $die } mehr nichts: Das Kreuz im Stall ist schon da.
+   *[other] Bei { $seat } ändern { $animals } { $die-plural } mehr nichts: Das Kreuz im Stall ist schon da.
 }
 told-coins = { $gained ->
     [one] { $seat } kreuzt eine Münze an: { $coins } von { $spaces }.
    *[other] { $seat } kreuzt { $gained } Münzen an: { $coins } von { $spaces }.
 }
 told-coins-ignored = { $coins ->
-    [one] { $coins } Münze ändert nichts: Die Kasse ist voll.
-   *[other] { $coins } Münzen ändern nichts: Die Kasse ist voll.
+    [one] Bei { $seat } ändert eine Münze mehr nichts: Die Kasse ist voll.
+   *[other] Bei { $seat } ändern { $coins } Münzen mehr nichts: Die Kasse ist voll.
 }
 told-last-round = { $enclosures ->
     [0] { $seat } hat alle Gehege voll: Dies ist die letzte Runde.
@@ -93,23 +93,26 @@ points-groups = { $groups ->
 
 ## Der Tisch als Text
 
-show-round = Runde { $round } von höchstens { $most }. Würfel im Vorrat: { $dice }.
+show-round = Runde { $round }. Würfel im Vorrat: { $dice }.
 show-last-round = Dies ist die letzte Runde.
+show-bonuses = Offene Boni: { $bonuses }
+show-no-bonuses = Alle Boni sind vergeben.
+show-bonus = { $die } { $bonus }
 show-hand = Gewürfelt: { $dice }
-show-enclosure-open = { $die-enclosure }: { $animals } von { $spaces } (Bonus { $bonus } ist offen)
-show-enclosure-first = { $die-enclosure }: { $animals } von { $spaces } (voll, mit Bonus { $bonus })
-show-enclosure-late = { $die-enclosure }: { $animals } von { $spaces } (Bonus { $bonus } ging an { $owner })
+show-enclosures = Gehege: { $enclosures }
+show-enclosure = { $die } { $animals } von { $spaces }
+show-enclosure-first = { $die } { $animals } von { $spaces } mit Bonus { $bonus }
 show-office = { $groups ->
-    [one] Kasse: { $coins } von { $spaces } Münzen, { $groups } volle Gruppe von { $sizes }
-   *[other] Kasse: { $coins } von { $spaces } Münzen, { $groups } volle Gruppen von { $sizes }
+    [one] Kasse: { $coins } von { $spaces } Münzen, { $groups } volle Gruppe (Gruppen zu { $sizes })
+   *[other] Kasse: { $coins } von { $spaces } Münzen, { $groups } volle Gruppen (Gruppen zu { $sizes })
 }
-show-parked = Aus der Runde, nahm Wagen { $truck }: { $dice }
+show-parked = Aus der Runde mit Wagen { $truck }: { $dice }
 show-die = { $die }
 
 ## Optionen
 
-option-meaning-bonuses = die Bonuspunkte für das zuerst gefüllte Gehege: fünf Zahlen, für Krokodil-Strauß-Affe-Elefant-Löwe; die Anleitung überlässt sie dem gedruckten Blatt, darum sind sie unsere Wahl, und die eines anderen Blatts lassen sich nennen
-option-meaning-coin-groups = wie viele Münzen jede der drei Gruppen der Kasse braucht; auch das ist unsere Wahl
+option-meaning-bonuses = die Bonuspunkte für das zuerst gefüllte Gehege, in der Reihenfolge Krokodil-Strauß-Affe-Elefant-Löwe: 1-1-1-2-2 ist unsere Wahl, denn die Anleitung überlässt sie dem gedruckten Blatt
+option-meaning-coin-groups = wie viele Münzen jede der drei Gruppen der Kasse braucht: 2-2-2 ist auch unsere Wahl
 option-meaning-rounds = die Runde, nach der das Spiel abgebrochen wird und niemand gewinnt
 option-bonuses = Die Boni sind fünf Zahlen von 0 bis 9, verbunden durch „-“, für Krokodil, Strauß, Affe, Elefant und Löwe, zum Beispiel 1-1-1-2-2; nicht „{ $value }“.
 option-coin-groups = Die Münzgruppen sind drei Zahlen von mindestens 1, verbunden durch „-“, mit der Summe { $spaces }, zum Beispiel 2-2-2; nicht „{ $value }“.

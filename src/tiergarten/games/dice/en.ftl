@@ -51,22 +51,22 @@ told-house = { $gained ->
    *[other] { $seat } crosses off { $gained } { $die-plural }: { $animals } of { $spaces }.
 }
 told-bonus = { $points ->
-    [one] { $seat } is the first to have all { $die-plural }: { $points } bonus point.
-   *[other] { $seat } is the first to have all { $die-plural }: { $points } bonus points.
+    [one] { $seat } is the first to fill the { $die } enclosure: { $points } bonus point.
+   *[other] { $seat } is the first to fill the { $die } enclosure: { $points } bonus points.
 }
-told-full = { $seat } has all { $die-plural } too, but that bonus is gone.
+told-full = { $seat } has filled the { $die } enclosure too, but that bonus is gone.
 told-barn = { $seat } has no room for { $die-a } and crosses it off in the barn.
 told-ignored = { $animals ->
-    [one] { $animals } { $die } more changes nothing: the barn has one already.
-   *[other] { $animals } { $die-plural } more change nothing: the barn has one already.
+    [one] One more { $die } changes nothing for { $seat }: the barn has one already.
+   *[other] { $animals } more { $die-plural } change nothing for { $seat }: the barn has one already.
 }
 told-coins = { $gained ->
     [one] { $seat } crosses off a coin: { $coins } of { $spaces }.
    *[other] { $seat } crosses off { $gained } coins: { $coins } of { $spaces }.
 }
 told-coins-ignored = { $coins ->
-    [one] { $coins } coin changes nothing: the ticket office is full.
-   *[other] { $coins } coins change nothing: the ticket office is full.
+    [one] One more coin changes nothing for { $seat }: the ticket office is full.
+   *[other] { $coins } more coins change nothing for { $seat }: the ticket office is full.
 }
 told-last-round = { $enclosures ->
     [0] { $seat } has filled every enclosure: this is the last round.
@@ -93,25 +93,28 @@ points-groups = { $groups ->
 ## The table as text
 
 show-round = { $dice ->
-    [one] Round { $round }, of at most { $most }. Supply: { $dice } die.
-   *[other] Round { $round }, of at most { $most }. Supply: { $dice } dice.
+    [one] Round { $round }. Supply: { $dice } die.
+   *[other] Round { $round }. Supply: { $dice } dice.
 }
 show-last-round = This is the last round.
+show-bonuses = Open bonuses: { $bonuses }
+show-no-bonuses = All bonuses are gone.
+show-bonus = { $die } { $bonus }
 show-hand = Rolled: { $dice }
-show-enclosure-open = { $die-enclosure }: { $animals } of { $spaces } (bonus { $bonus } is open)
-show-enclosure-first = { $die-enclosure }: { $animals } of { $spaces } (full, with bonus { $bonus })
-show-enclosure-late = { $die-enclosure }: { $animals } of { $spaces } (bonus { $bonus } went to { $owner })
+show-enclosures = Enclosures: { $enclosures }
+show-enclosure = { $die } { $animals } of { $spaces }
+show-enclosure-first = { $die } { $animals } of { $spaces } with bonus { $bonus }
 show-office = { $groups ->
-    [one] Ticket office: { $coins } of { $spaces } coins, { $groups } complete group of { $sizes }
-   *[other] Ticket office: { $coins } of { $spaces } coins, { $groups } complete groups of { $sizes }
+    [one] Ticket office: { $coins } of { $spaces } coins, { $groups } complete group (groups of { $sizes })
+   *[other] Ticket office: { $coins } of { $spaces } coins, { $groups } complete groups (groups of { $sizes })
 }
-show-parked = Out of the round, took truck { $truck }: { $dice }
+show-parked = Out of the round with truck { $truck }: { $dice }
 show-die = { $die }
 
 ## Options
 
-option-meaning-bonuses = the bonus points for who is first to fill an enclosure: five numbers, for crocodile-ostrich-monkey-elephant-lion; the rulebook leaves them to the printed sheet, so they are our choice, and another sheet's can be named
-option-meaning-coin-groups = how many coins make each of the three groups of the ticket office; our choice too
+option-meaning-bonuses = the bonus points for who is first to fill an enclosure, in the order crocodile-ostrich-monkey-elephant-lion: 1-1-1-2-2 is our choice, as the rulebook leaves them to the printed sheet
+option-meaning-coin-groups = how many coins make each of the three groups of the ticket office: 2-2-2 is our choice too
 option-meaning-rounds = the round after which the game is cut off, and nobody wins
 option-bonuses = The bonuses are five numbers from 0 to 9 joined by “-”, for crocodile, ostrich, monkey, elephant and lion, such as 1-1-1-2-2; not “{ $value }”.
 option-coin-groups = The coin groups are three numbers of at least 1 joined by “-” that sum to { $spaces }, such as 2-2-2; not “{ $value }”.
@@ -126,15 +129,15 @@ position-hand = { $dice ->
 }
 position-dice = With { $players } players there are { $dice } dice in supply, hand, trucks and parking spaces, not { $found }.
 position-supply = Dice leave the supply two by two, so { $supply } cannot be left in it now.
-position-barn = { $seat } has { $die-a } in the barn, but the { $die-plural } are not full; the barn takes only what an enclosure has no room for.
+position-barn = { $seat } has { $die-a } in the barn, but the { $die } enclosure is not full; the barn takes only what an enclosure has no room for.
 position-parked = Who has taken a truck has its dice parked, and nobody else has any; with { $seat } it is not so.
 position-not-crossed-off = { $number ->
     [one] { $seat } has parked { $die-a }, but has not crossed off so many.
    *[other] { $seat } has parked { $number } { $die-plural }, but has not crossed off so many.
 }
-position-bonus-twice = The bonus for the { $die-plural } is with { $first } and with { $second }; only one was the first to fill the enclosure.
-position-bonus-open = { $seat } has all { $die-plural }, so somebody must have that bonus.
-position-bonus-early = { $seat } has the bonus for the { $die-plural }, but has not filled that enclosure.
+position-bonus-twice = The bonus of the { $die } enclosure is with { $first } and with { $second }; only one was the first to fill it.
+position-bonus-open = { $seat } has filled the { $die } enclosure, so somebody must have its bonus.
+position-bonus-early = { $seat } has the bonus of the { $die } enclosure, but has not filled it.
 position-too-early = In the phase { $phase } it is nobody's turn, the round is 0, and nothing is crossed off yet.
 position-round = The round is { $round }, but it must be from 1 to { $most }.
 position-crosses = { $seat } has { $crosses } crosses from { $trucks ->

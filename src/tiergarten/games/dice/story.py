@@ -51,7 +51,7 @@ def _crosses(before: np.record, seat: int, after: np.record, truck: int) -> list
     if gained:
         told.append(message("told-coins", seat=Seat(seat), gained=gained, coins=coins, spaces=COIN_SPACES))
     if dice[COIN] > gained:
-        told.append(message("told-coins-ignored", coins=dice[COIN] - gained))
+        told.append(message("told-coins-ignored", seat=Seat(seat), coins=dice[COIN] - gained))
     return told
 
 
@@ -68,7 +68,7 @@ def _animals(before: np.record, seat: int, after: np.record, animal: int, dice: 
     if in_barn:
         told.append(message("told-barn", seat=Seat(seat), die=name))
     if dice > gained + in_barn:
-        told.append(message("told-ignored", die=name, animals=dice - gained - in_barn))
+        told.append(message("told-ignored", seat=Seat(seat), die=name, animals=dice - gained - in_barn))
     return told
 
 

@@ -56,11 +56,12 @@ def label(s: np.record, seat: int, action: int) -> Message:
     if action == PLACE:
         animal = int(picked_animal(s))
         number = int(s.picked[2 * animal : 2 * animal + 2].sum())
-        return message("place", animal=symbol_name(animal), number=number, doubles=int(s.picked[X2_FACE]))
+        counts = {"number": number, "doubles": int(s.picked[X2_FACE])}
+        return message("place", animal=symbol_name(animal), dice=_picked(s), **counts)
     if action < ROLL:
         return message("pick-to-roll", die=face_name(action - PICK_ROLL))
     if action == ROLL:
-        return message("roll", number=int(s.picked.sum()))
+        return message("roll", number=int(s.picked.sum()), dice=_picked(s))
     if action < DIE_OF:
         key = "offer-swap" if s.animal == WILD_BOAR else "offer-gift"
         return message(key, die=face_name(action - OWN_DIE))
@@ -70,6 +71,11 @@ def label(s: np.record, seat: int, action: int) -> Message:
     if s.animal == EARTHWORM:
         return message("give", die=face_name(s.given), rival=rival)
     return message("add", rival=rival)
+
+
+def _picked(s: np.record) -> tuple[Name, ...]:
+    """The dice picked, one by one."""
+    return tuple(face_name(face) for face in range(FACES) for _ in range(s.picked[face]))
 
 
 def _of_a_die(s: np.record, seat: int, step: int, face: int) -> Message:

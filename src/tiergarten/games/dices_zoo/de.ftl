@@ -33,7 +33,7 @@ face-trap-c = Falle C
 face-trap-d = Falle D
 face-trap-e = Falle E
 
-aim = Das Ziel: Sei als Erstes ohne Würfel. Lege Würfel ab, die das gleiche Tier zeigen: mehr von dem Tier in der Mitte oder gleich viele von einem größeren. Jedes Tier außer dem Elefanten bewirkt etwas, wenn es abgelegt wird. Oder würfle so viele deiner Würfel neu, wie du willst. Würfel werden einzeln gewählt, von links nach rechts.
+aim = Das Ziel: Werde als Erstes alle Würfel los. Lege Würfel ab, die das gleiche Tier zeigen: mehr von dem Tier in der Mitte oder gleich viele von einem größeren. Abgelegt würfeln Bären einen Würfel neu, Wildschweine tauschen zwei, Füchse holen jemandem einen weg, Eichhörnchen lassen jemanden einen ziehen, und Regenwürmer verschenken einen; Elefanten tun nichts. Oder würfle so viele deiner Würfel neu, wie du willst. Würfel werden einzeln gewählt, von links nach rechts.
 
 ## Züge, wie jemand sie ansagen würde
 
@@ -44,20 +44,17 @@ place = Lege { $number ->
 }{ $doubles ->
     [0] {""}
    *[other] {" "}mit { $doubles } X2
-} ab
+} ab: { $dice }
 pick-to-roll = Wähle { $die } zum Neuwürfeln
-roll = { $number ->
-    [one] Würfle den gewählten Würfel neu
-   *[other] Würfle die { $number } gewählten Würfel neu
-}
-offer-swap = Tausche { $die } …
-offer-gift = Verschenke { $die } …
+roll = Würfle neu: { $dice }
+offer-swap = Tausche: { $die }
+offer-gift = Verschenke: { $die }
 reroll-own = Der Bär würfelt neu: { $die } von dir
 reroll = Der Bär würfelt neu: { $die } von { $rival }
 swap = Tausche { $own } gegen { $die } von { $rival }
 remove = Der Fuchs holt { $die } von { $rival }
 add = { $rival } muss einen Würfel ziehen
-give = Schenke { $rival } { $die }
+give = Gib { $die } an { $rival }
 
 ## Was geschehen ist
 
@@ -86,7 +83,7 @@ told-cleared = Niemand hat ersetzt, was { $seat } abgelegt hat; in { $where ->
     [one] { $animal }
    *[other] { $animal-plural }
 }.
-told-roll = { $seat } würfelt { $number } Würfel neu.
+told-roll = { $seat } würfelt neu: { $dice }.
 told-rolled = { $seat }: aus { $old } wird { $die }.
 told-rolled-again = { $seat }: { $die } kommt wieder.
 told-reroll-own = { $seat } lässt den Bären einen eigenen Würfel neu würfeln: { $die }.
@@ -95,9 +92,14 @@ told-swap = { $seat } gibt { $own } an { $rival } und bekommt { $die }.
 told-remove = { $seat } lässt den Fuchs { $die } von { $rival } holen.
 told-add = { $seat } lässt { $rival } einen Würfel ziehen.
 told-drawn = { $seat } zieht einen Würfel und würfelt { $die }.
-told-give = { $seat } schenkt { $rival } { $die }.
+told-give = { $seat } gibt { $die } an { $rival }.
 told-lapses = Es gibt keinen Würfel mehr zu ziehen: Die Fähigkeit verfällt.
+told-refilled = { $number ->
+    [one] Der Beutel ist leer; der Würfel aus der Schachtel kommt hinein.
+   *[other] Der Beutel ist leer; die { $number } Würfel aus der Schachtel kommen hinein.
+}
 told-out = { $seat } hat keine Würfel mehr!
+told-out-of-round = { $seat } hat keine Würfel mehr und gewinnt die Runde.
 told-minus = { $seat }: { $points ->
     [one] { $points } Minuspunkt
    *[other] { $points } Minuspunkte
@@ -122,8 +124,14 @@ show-bag = Beutel, { $number } Würfel: { $kinds }
 show-box = Schachtel, { $number } Würfel: { $kinds }
 show-centre = Mitte: { $dice } (abgelegt von { $seat })
 show-centre-empty = Mitte: leer
-show-hand = { $seat }, { $number } Würfel, { $points } Minuspunkte:
-show-hand-in-match = { $seat }, { $number } Würfel, { $points } Minuspunkte und { $total } von vorher:
+show-hand = { $seat }, { $number } Würfel, { $points } { $points ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+}:
+show-hand-in-match = { $seat }, { $number } Würfel, { $points } { $points ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+} und { $total } von vorher:
 show-die = { $die }
 show-symbol = { $symbol }
 

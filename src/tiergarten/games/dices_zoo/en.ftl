@@ -33,7 +33,7 @@ face-trap-c = trap C
 face-trap-d = trap D
 face-trap-e = trap E
 
-aim = The aim: be the first without dice. Place dice that show the same animal: more of the animal that lies in the centre, or as many of a bigger one. Each animal but the elephant does something when it is placed. Or re-roll as many of your dice as you like. Dice are picked one by one, from left to right.
+aim = The aim: be the first without dice. Place dice that show the same animal: more of the animal that lies in the centre, or as many of a bigger one. When they are placed, bears re-roll any die, wild boars swap two, foxes take one from somebody, squirrels make somebody draw one, and earthworms give one away; elephants do nothing. Or re-roll as many of your dice as you like. Dice are picked one by one, from left to right.
 
 ## Moves, as a player would say them
 
@@ -44,12 +44,9 @@ place = Place { $number ->
 }{ $doubles ->
     [0] {""}
    *[other] {" "}with { $doubles } X2
-}
+}: { $dice }
 pick-to-roll = Pick { $die } to re-roll
-roll = { $number ->
-    [one] Re-roll the die picked
-   *[other] Re-roll the { $number } dice picked
-}
+roll = Re-roll { $dice }
 offer-swap = Swap { $die } …
 offer-gift = Give away { $die } …
 reroll-own = Let the bear re-roll your { $die }
@@ -86,13 +83,10 @@ told-cleared = Nobody has replaced what { $seat } placed; into { $where ->
     [one] { $animal }
    *[other] { $animal-plural }
 }.
-told-roll = { $seat } re-rolls { $number } { $number ->
-    [one] die
-   *[other] dice
-}.
+told-roll = { $seat } re-rolls { $dice }.
 told-rolled = { $seat }: { $old } becomes { $die }.
 told-rolled-again = { $seat }: { $die } comes up again.
-told-reroll-own = { $seat } lets the bear re-roll an own die, { $die }.
+told-reroll-own = { $seat } lets the bear re-roll { $die }, one of their own dice.
 told-reroll = { $seat } lets the bear re-roll { $die } of { $rival }.
 told-swap = { $seat } gives { $own } to { $rival } and takes { $die }.
 told-remove = { $seat } lets the fox take { $die } from { $rival }.
@@ -100,7 +94,12 @@ told-add = { $seat } lets { $rival } draw a die.
 told-drawn = { $seat } draws a die and rolls { $die }.
 told-give = { $seat } gives { $die } to { $rival }.
 told-lapses = There is no die left to draw: the ability lapses.
+told-refilled = { $number ->
+    [one] The bag is empty, so the die in the box goes into it.
+   *[other] The bag is empty, so the { $number } dice in the box go into it.
+}
 told-out = { $seat } has no dice left!
+told-out-of-round = { $seat } has no dice left and wins the round.
 told-minus = { $seat }: { $points ->
     [one] { $points } minus point
    *[other] { $points } minus points
@@ -121,18 +120,30 @@ points-dice = { $number } { $number ->
 
 show-kinds = Dice: { $kinds }.
 show-match = Round { $round } of a match up to { $limit } minus points.
-show-bag = Bag, { $number } dice: { $kinds }
-show-box = Box, { $number } dice: { $kinds }
+show-bag = Bag, { $number } { $number ->
+    [one] die
+   *[other] dice
+}: { $kinds }
+show-box = Box, { $number } { $number ->
+    [one] die
+   *[other] dice
+}: { $kinds }
 show-centre = Centre: { $dice } (placed by { $seat })
 show-centre-empty = Centre: empty
 show-hand = { $seat }, { $number } { $number ->
     [one] die
    *[other] dice
-}, { $points } minus points:
+}, { $points } minus { $points ->
+    [one] point
+   *[other] points
+}:
 show-hand-in-match = { $seat }, { $number } { $number ->
     [one] die
    *[other] dice
-}, { $points } minus points and { $total } from before:
+}, { $points } minus { $points ->
+    [one] point
+   *[other] points
+} and { $total } from before:
 show-die = { $die }
 show-symbol = { $symbol }
 

@@ -83,11 +83,11 @@ def estimate(s, seat):
 @rule
 def about_to_place(s, seat, animal):
     """How many dice a seat can place that has begun to pick an animal: all that it may."""
-    left, right = s.hands[seat, 2 * animal], s.hands[seat, 2 * animal + 1]
-    if s.picked[X2_FACE] > 0:  # X2 comes last
-        return s.picked[2 * animal] + s.picked[2 * animal + 1]
-    held = left + right if s.picked[2 * animal] > 0 else right  # dice are picked from left to right
-    return min(held, most(s, animal))
+    last = last_picked(s)  # dice are picked from left to right, and what was passed over stays
+    number = 0
+    for face in (2 * animal, 2 * animal + 1):
+        number += s.hands[seat, face] if face >= last else s.picked[face]
+    return min(number, most(s, animal))
 
 
 @rule

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...core.signs import NOTHING
 from ...words import Message, Seat, Value, message
-from .actions import DIE_OF, OWN_DIE, PLACE, ROLL, STARTS, face_name, label, symbol_name
+from .actions import DIE_OF, OWN_DIE, PLACE, RIVAL, ROLL, STARTS, face_name, label, symbol_name
 from .dice import FACES, FOX, SQUIRREL
 from .placing import in_centre
 from .rules import next_to_roll
@@ -62,6 +62,8 @@ def _move(before: np.record, seat: int, action: int) -> list[Message]:
     told = [message(f"told-{said.key}", seat=Seat(seat), **said.values)]
     if action == PLACE and before.animal != NOTHING:
         told.append(message("told-replaced", **_centre(before)))
+    if before.animal == SQUIRREL and action >= RIVAL and not before.bag.any():
+        told.append(message("told-refilled", number=int(before.box.sum())))
     return told
 
 
@@ -87,9 +89,9 @@ def _end_of_round(before: np.record, seat: int, action: int, after: np.record) -
     winner = seat
     if before.animal == FOX and action >= DIE_OF:
         winner = (seat + (action - DIE_OF) // FACES) % int(before.players)
-    told = [message("told-out", seat=Seat(winner))]
     if not before.limit:
-        return told
+        return [message("told-out", seat=Seat(winner))]
+    told = [message("told-out-of-round", seat=Seat(winner))]
     for other in range(before.players):
         total = int(after.totals[other])
         if after.phase == OVER:
