@@ -17,7 +17,9 @@ test: .venv/for-work lint
 
 # Uncompiled, because coverage cannot look into machine code.
 coverage: .venv/for-work
-	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=uncompiled $(BIN)/coverage run -m pytest -q tests/core tests/games
+	$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=uncompiled $(BIN)/coverage run -m pytest -n 2 -q tests/core tests/games
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=97
 
 lint: .venv/for-work

@@ -134,6 +134,8 @@ GOALS = (
     Goal("copies of a state", "mini", "copies", _plain, 1e6, "/s"),
     Goal(f"batch of {TABLES}, normalised", "mini", "batch", _normalised, 3e6, "/s"),
     Goal("one table, to hearts from Python", "mini", "table", _times_python, 1, "×"),
+    Goal("random playouts, normalised", "dice", "playouts", _normalised, 5e6, "/s"),
+    Goal("random playouts, normalised", "dices-zoo", "playouts", _normalised, 5e6, "/s"),
 )
 
 

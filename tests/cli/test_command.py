@@ -56,6 +56,8 @@ def run(*args: str, input: str = "", **environment: str) -> subprocess.Completed
             ["play", "mini", "--option", "colour=red"],
             "There is no option “colour”; the options are: left_out, starter.",
         ),
+        (["play", "dice", "--option", "rounds=0"], "The option “rounds” is a whole number from 1 to 10,000, not 0."),
+        (["play", "dices-zoo", "--option", "used_dice=sack"], "The option “used_dice” is one of bag, box, not sack."),
         (["play", "mini", "--option", "starter"], "Options are given as name=value, not “starter”."),
         (["play", "mini", "--option", "left_out=cow,wolf"], "There is no species “cow” in this game"),
         (["play", "mini", "--lang", "fr"], "There is no language “fr”; the languages are: en, de."),
@@ -125,6 +127,17 @@ def test_bots_alone_need_no_input_and_the_same_seed_tells_the_same_story() -> No
     assert first.returncode == 0
     assert first.stdout == second.stdout
     assert "gewinnt!" in first.stdout or "gewinnen gemeinsam!" in first.stdout
+
+
+def test_a_game_that_was_cut_off_has_points_but_neither_places_nor_a_winner(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    bots = ["--seat", "random", "--seat", "greedy"]
+    done = run("play", "dice", *bots, "--seed", "4", "--option", "rounds=1", "--record", str(record))
+    assert "Nobody wins: the game was cut off." in done.stdout
+    assert re.search(r"^Greedy 2: \d points?$", done.stdout, re.MULTILINE)
+    assert "Place" not in done.stdout
+    assert json.loads(record.read_text(encoding="utf-8"))["result"]["winners"] == []
+    assert run("verify", str(record)).returncode == 0
 
 
 def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:

@@ -266,7 +266,7 @@ def _check_round(s: np.record) -> None:
     if not 1 <= s.this_round <= s.most_rounds:
         raise BadPosition("position-round", round=int(s.this_round), most=int(s.most_rounds))
     for seat in range(s.players):
-        taken = int(s.this_round) - (s.phase < OVER and s.truck_of[seat] == NOTHING)
+        taken = int(s.this_round) - int(s.phase < OVER and s.truck_of[seat] == NOTHING)
         crosses = int(s.housed[seat].sum() + s.barn[seat].sum() + s.coins[seat])
         if crosses > taken * BOXES:
             raise BadPosition("position-crosses", seat=Seat(seat), crosses=crosses, trucks=taken, most=taken * BOXES)

@@ -121,7 +121,7 @@ def roll_or_take(s, out):
 
 @rule
 def can_roll(s):
-    """Are there two dice in the supply, and two free boxes? The boxes never run short (docs/rules/dice.md, 21)."""
+    """Are there two dice in the supply, and two free boxes? The boxes never run short (docs/rules/dice.md, 19)."""
     boxes = 0
     for truck in range(TRUCKS):
         boxes += free_boxes(s, truck)

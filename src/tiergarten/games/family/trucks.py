@@ -100,6 +100,15 @@ def is_round_over(s):
 
 
 @rule
+def seats_in_round(s):
+    """How many seats have yet to take a truck."""
+    seats = 0
+    for seat in range(s.players):
+        seats += s.truck_of[seat] == NOTHING
+    return seats
+
+
+@rule
 def pass_turn(s):
     """To the next seat without a truck; the last one left moves again and again."""
     for step in range(1, s.players + 1):

@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, Name, message
-from ..family.trucks import free_boxes, taken_trucks
+from ..family.trucks import free_boxes, seats_in_round, taken_trucks
 from .actions import tile
 from .state import (
     BABY,
@@ -117,13 +117,11 @@ def estimate(s, seat):
 def boxes_to_come(s):
     """Free boxes of the trucks that are still there, for each seat that has yet to take one."""
     taken = taken_trucks(s)
-    boxes, seats = 0, 0
+    boxes = 0
     for truck in range(TRUCKS):
         if not taken & (1 << truck):
             boxes += free_boxes(s, truck)
-    for seat in range(s.players):
-        seats += s.truck_of[seat] == NOTHING
-    return boxes / seats
+    return boxes / seats_in_round(s)
 
 
 @rule
