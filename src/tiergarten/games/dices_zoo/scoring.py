@@ -21,7 +21,7 @@ from .dice import (
     SYMBOLS,
     X2_FACE,
 )
-from .placing import in_centre, most, picked_animal
+from .placing import in_centre, last_picked, most, picked_animal
 from .state import FINISH_ABILITY, ONE_ROUND, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
@@ -138,8 +138,9 @@ def cost_after_placing(s, seat, animal, number, doubles):
 
 @rule
 def cost_after_rolling(s, seat):
-    """What the seat's dice cost it when those picked are about to be rolled, and all traps and X2 with them."""
+    """What the seat's dice cost it when those picked are about to be rolled, and with them all traps and X2 to come."""
     cost = 0.0
+    last = last_picked(s)
     for animal in range(ANIMALS):
         picked = s.picked[2 * animal] + s.picked[2 * animal + 1]
         dice = s.hands[seat, 2 * animal] + s.hands[seat, 2 * animal + 1] - picked
@@ -147,7 +148,8 @@ def cost_after_rolling(s, seat):
         if dice > 0:
             cost += OF_GROUP + SMALLER * animal + OF_DIE * dice
     for face in range(X2_FACE, FACES):
-        cost += OF_ROLL * s.hands[seat, face]
+        rolled = s.hands[seat, face] if face >= last else s.picked[face]
+        cost += OF_ROLL * rolled + (OF_X2 if face == X2_FACE else OF_TRAP) * (s.hands[seat, face] - rolled)
     return cost
 
 
