@@ -113,3 +113,32 @@ def test_a_gift_that_will_win_is_as_good_as_won() -> None:
     assert estimate(at) > 40
     play(at, "own-trap-c", "left-1")
     assert estimate(at) > 40
+
+
+@seeds
+@pytest.mark.parametrize(
+    "own", ["2 fox-a, 2 fox-e", "elephant-a, elephant-c, 2 x2", "squirrel-a, 2 squirrel-d, 2 x2", "3 bear, x2"]
+)
+def test_greedy_sees_that_all_its_dice_can_go_whatever_their_kinds_and_with_x2(own: str, seed: int) -> None:
+    at = table(hands=[own, "2 fox, bear", "2 bear, elephant"])
+    greedy_turn(at, seed)
+    assert at.winners == (0,)
+
+
+@seeds
+def test_greedy_sees_that_x2_add_the_gifts_it_needs(seed: int) -> None:
+    at = table(hands=["earthworm, x2, 2 trap", "2 fox, bear", "2 bear, elephant"])
+    greedy_turn(at, seed)
+    assert at.winners == (0,)
+
+
+@seeds
+def test_greedy_re_rolls_traps_of_all_kinds(seed: int) -> None:
+    at = table(hands=["2 elephant-a, trap-c, trap-d, trap-e"], centre="2 elephant")
+    made = greedy_turn(at, seed)
+    assert made == ["pick-trap-c-to-roll", "pick-trap-d-to-roll", "pick-trap-e-to-roll", "roll"]
+
+
+def test_two_removals_from_two_rivals_with_two_dice_each_lose_nothing() -> None:
+    at = place(table(hands=["fox, x2, trap", "2 trap", "2 trap"]), "fox, x2")
+    assert estimate(at) > -40
