@@ -38,6 +38,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-dealt": lambda: position(hands=["11 trap", "trap", ""], phase="deal-dice", turn=None, roller=0),
     "position-roller": lambda: position(roller=0),
     "position-not-over": lambda: position(phase="game-over"),
+    "position-not-won": lambda: position(hands=["trap", "", "fox"], centre="bear", owner=0, phase="game-over"),
     "position-no-dice": lambda: position(hands=["fox", "", "fox"]),
     "position-limits": lambda: position(turns=1000),
     "position-draw": lambda: position(centre="squirrel", owner=0, phase="draw-die", roller=0),

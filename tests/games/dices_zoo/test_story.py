@@ -33,6 +33,10 @@ TELLING: dict[str, Callable[[], Table]] = {  # one table for each sentence
     "told-give": lambda: play(place(table(hands=["earthworm, 2 trap-c"]), "earthworm"), "own-trap-c", "left-1"),
     "told-lapses": lambda: place(table(2, ["squirrel, trap-c"], bag=0), "squirrel"),
     "told-out": lambda: place(table(hands=["fox"]), "fox"),
+    "told-out-of-round": lambda: place(table(hands=["fox", "elephant"], limit=50), "fox"),
+    "told-refilled": lambda: play(
+        place(table(2, ["squirrel, trap-c"], used_dice="box", box="2 a", bag=0), "squirrel"), "left-1"
+    ),
     "told-minus": lambda: place(table(hands=["fox", "elephant"], limit=50), "fox"),
     "told-next-round": lambda: place(table(hands=["fox", "elephant"], limit=50), "fox"),
     "told-match-over": lambda: place(table(hands=["fox", "9 elephant"], limit=50), "fox"),
@@ -65,6 +69,8 @@ def test_each_is_told_in_both_languages(key: str) -> None:
         ("told-remove", "Peter lets the fox take trap D from Rita."),
         ("told-give", "Peter gives trap C to Mike."),
         ("told-out", "Peter has no dice left!"),
+        ("told-out-of-round", "Peter has no dice left and wins the round."),
+        ("told-refilled", "The bag is empty, so the 2 dice in the box go into it."),
         ("told-minus", "Mike: 6 minus points, 6 in all."),
         ("told-next-round", "Round 2 begins."),
     ],

@@ -128,6 +128,8 @@ def _check_begun(s: np.record) -> None:
         raise BadPosition("position-not-over", number=len(out))
     if s.phase != OVER and out:
         raise BadPosition("position-no-dice", seat=Seat(out[0]))
+    if s.phase == OVER and not (has_placed(s) and (out[0] == s.turn or s.animal == FOX)):
+        raise BadPosition("position-not-won", seat=Seat(out[0]))
     is_cut = s.turns == s.most_turns or s.stalled == s.most_stalled
     if s.turns > s.most_turns or s.stalled > min(s.most_stalled, s.turns) or is_cut != (s.phase == CUT_OFF):
         raise BadPosition("position-limits", turns=int(s.most_turns), stalled=int(s.most_stalled))

@@ -1,20 +1,28 @@
 # Dice's Zoo. Ein Würfel heißt nach dem, was er zeigt, und nach seiner Sorte, A bis E: Elefant A.
 
 symbol-elephant = Elefant
+    .one = Elefanten
     .plural = Elefanten
 symbol-bear = Bär
+    .one = Bären
     .plural = Bären
 symbol-wild-boar = Wildschwein
+    .one = Wildschwein
     .plural = Wildschweine
 symbol-fox = Fuchs
+    .one = Fuchs
     .plural = Füchse
 symbol-squirrel = Eichhörnchen
+    .one = Eichhörnchen
     .plural = Eichhörnchen
 symbol-earthworm = Regenwurm
+    .one = Regenwurm
     .plural = Regenwürmer
 symbol-x2 = X2
+    .one = X2
     .plural = X2
 symbol-trap = Falle
+    .one = Falle
     .plural = Fallen
 face-elephant-a = Elefant A
 face-elephant-c = Elefant C
@@ -39,7 +47,7 @@ aim = Das Ziel: Werde als Erstes alle Würfel los. Lege Würfel ab, die das glei
 
 pick-to-place = Wähle { $die } zum Ablegen
 place = Lege { $number ->
-    [one] { $number } { $animal }
+    [one] { $number } { $animal-one }
    *[other] { $number } { $animal-plural }
 }{ $doubles ->
     [0] {""}
@@ -60,7 +68,7 @@ give = Gib { $die } an { $rival }
 
 told-dealt = { $seat } zieht und würfelt { $number } Würfel: { $dice }.
 told-place = { $seat } legt { $number ->
-    [one] { $number } { $animal }
+    [one] { $number } { $animal-one }
    *[other] { $number } { $animal-plural }
 }{ $doubles ->
     [0] {""}
@@ -106,7 +114,10 @@ told-minus = { $seat }: { $points ->
 }, insgesamt { $total }.
 told-next-round = Runde { $round } beginnt.
 told-match-over = Die Grenze ist erreicht: Die Partie ist zu Ende.
-told-cut-off = Das Spiel wird nach { $turns } Zügen in dieser Runde abgebrochen, die letzten { $stalled } davon ohne einen Würfel weniger: Niemand gewinnt.
+told-cut-off = Das Spiel wird nach { $turns } { $turns ->
+    [one] Zug
+   *[other] Zügen
+} in dieser Runde abgebrochen, und nach { $stalled } in Folge ohne einen Würfel weniger: Niemand gewinnt.
 
 ## Woher die Punkte kommen
 
@@ -151,11 +162,12 @@ position-lone-x2 = In der Mitte liegt X2 ohne Tiere.
 position-owner = „owner“ ist, wer die Würfel in die Mitte gelegt hat, und null, wo keine liegen.
 position-rounds = In der ersten Runde sind alle Summen 0; ein Spiel mit der Grenze 0 hat nur diese Runde.
 position-match-over = Jemand hatte schon vor dieser Runde { $limit } Minuspunkte oder mehr; die Partie wäre zu Ende.
-position-match-goes-on = Niemand hat { $limit } Minuspunkte; die Partie geht weiter.
+position-match-goes-on = Niemand hat { $limit } Minuspunkte erreicht; die Partie geht weiter.
 position-too-early = In der Phase { $phase } hat noch niemand etwas getan.
 position-dealt = Die Würfel werden Platz für Platz ausgeteilt, je { $number }, bei Platz 0 beginnend.
 position-roller = In der Phase { $phase } ist „roller“ nicht der Platz, der würfeln oder ziehen muss.
 position-not-over = { $number } Plätze haben keine Würfel; das Spiel ist zu Ende, wenn es genau einer ist.
+position-not-won = { $seat } hat keine Würfel, aber das Spiel endet, wenn der Platz am Zug seine letzten Würfel abgelegt oder den letzten verschenkt hat oder sein Fuchs jemandem den letzten Würfel geholt hat.
 position-no-dice = { $seat } hat keine Würfel; die Runde wäre zu Ende.
 position-limits = Das Spiel wird genau dann abgebrochen, wenn in der Runde { $turns } Züge gespielt sind oder { $stalled } in Folge ohne einen Würfel weniger; „stalled“ ist nie mehr als „turns“.
 position-draw = Einen Würfel zieht ein anderer Platz als der am Zug, wenn dieser Eichhörnchen abgelegt hat und der Beutel nicht leer ist.

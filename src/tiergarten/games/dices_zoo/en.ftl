@@ -106,7 +106,10 @@ told-minus = { $seat }: { $points ->
 }, { $total } in all.
 told-next-round = Round { $round } begins.
 told-match-over = The limit is reached: the match is over.
-told-cut-off = The game is cut off after { $turns } turns in this round, the last { $stalled } of them without a die less: nobody wins.
+told-cut-off = The game is cut off after { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} in this round, and { $stalled } in a row without a die less: nobody wins.
 
 ## Where the points come from
 
@@ -163,11 +166,12 @@ position-lone-x2 = X2 lies in the centre without animals.
 position-owner = “owner” must be who placed the dice in the centre, and null where there are none.
 position-rounds = In the first round all totals are 0; a game with the limit 0 has only that round.
 position-match-over = Somebody had { $limit } minus points or more before this round, so the match would be over.
-position-match-goes-on = Nobody has { $limit } minus points, so the match goes on.
+position-match-goes-on = Nobody has reached { $limit } minus points, so the match goes on.
 position-too-early = In the phase { $phase } nobody has done anything yet.
 position-dealt = Dice are dealt seat by seat, { $number } each, beginning with seat 0.
 position-roller = In the phase { $phase } “roller” is not the seat that has to roll or draw.
 position-not-over = { $number } hands are empty; the game is over when just one is.
+position-not-won = { $seat } has no dice, but the game ends when the seat to move has placed its last dice or given the last one away, or when its fox took the last die of another.
 position-no-dice = { $seat } has no dice, so the round would be over.
 position-limits = The game is cut off just when { $turns } turns were played in the round, or { $stalled } in a row without a die less; “stalled” is never more than “turns”.
 position-draw = A die is drawn by another seat than the one to move, when that one has placed squirrels and the bag is not empty.

@@ -68,6 +68,8 @@ def estimate(s, seat):
         animal = picked_animal(s)
         number = about_to_place(s, seat, animal)
         doubles = s.picked[X2_FACE]
+        if can_go_out(s, seat, animal, dice - number):
+            return WIN
         hope = promise(s, seat, animal, 1 + doubles, dice - number - doubles) + HOLD * held_off(s, seat, animal, number)
         return hope - cost_after_placing(s, seat, animal, number, doubles)
     if seat == s.turn and s.phase == PICK_TO_ROLL:
@@ -91,22 +93,29 @@ def about_to_place(s, seat, animal):
 
 
 @rule
+def can_go_out(s, seat, animal, dice_left):
+    """Is nothing left when all X2 are placed too, or no more than earthworms give away then?"""
+    doubles = s.hands[seat, X2_FACE]
+    return dice_left - doubles <= (1 + doubles if animal == EARTHWORM else 0)
+
+
+@rule
 def promise(s, seat, animal, uses, dice_left):
     """What the abilities to come are likely to bring; gifts may win the game, and foxes may lose it."""
     if animal == EARTHWORM and dice_left <= uses:
         return WIN
-    if animal == FOX and dice_left > 0 and most_dice_of_others(s, seat) <= uses:
+    if animal == FOX and dice_left > 0 and spare_dice_of_others(s, seat) < uses:
         return -WIN
     return uses * PROMISE[animal]
 
 
 @rule
-def most_dice_of_others(s, seat):
-    """How many dice the rival has who has most."""
+def spare_dice_of_others(s, seat):
+    """How many dice can be taken from the rivals before one of them has none, if they are chosen well."""
     dice = 0
     for rival in range(s.players):
         if rival != seat:
-            dice = max(dice, dice_of(s, rival))
+            dice += dice_of(s, rival) - 1
     return dice
 
 
