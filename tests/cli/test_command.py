@@ -156,6 +156,23 @@ def test_answers_may_be_words_and_commands_and_nonsense_is_explained() -> None:
     assert done.stdout.rstrip().endswith("You left the game.")
 
 
+def test_commands_are_understood_in_the_language_that_is_spoken_and_in_english() -> None:
+    args = ["play", "dice", "--players", "2", "--seed", "4", "--option", "starter=0", "--lang", "de"]
+    for undo, leave in (("zurück", "ende"), ("undo", "quit")):
+        done = run(*args, input=f"{undo}\ntisch\npunkte\nhilfe\n{leave}\n")
+        assert "keine der Möglichkeiten" not in done.stdout
+        assert "Du kannst gerade nichts zurücknehmen" in done.stdout
+        assert done.stdout.rstrip().endswith("Du hast das Spiel verlassen.")
+
+
+def test_the_only_choice_is_made_and_said() -> None:
+    args = ["play", "dices-zoo", "--players", "2", "--seed", "11", "--option", "starter=0", "--option", "turns=1"]
+    done = run(*args, input="pick trap e to re-roll\nre-roll trap e\n")
+    assert "Only one choice" not in done.stdout
+    done = run(*args, input="pick earthworm b to place\n" + "1\n" * 3)
+    assert re.search(r"Only one choice: Place 1 earthworm: earthworm B$", done.stdout, re.MULTILINE)
+
+
 def questions(shown: str) -> list[list[str]]:
     """The choices of every question, in order."""
     return [re.findall(r"^  \d+\. (.*)$", part, re.MULTILINE) for part in shown.split("it is your turn.")[1:]]

@@ -101,7 +101,7 @@ play-prompt = { $last ->
     [1] Deine Wahl (nur 1):
    *[other] Deine Wahl, 1 bis { $last }:
 }
-play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „help“.
+play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
 play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
 play-forced = Nur eine Möglichkeit: { $choice }
 play-undone = Zurückgenommen.
