@@ -336,7 +336,7 @@ def test_forty_columns_are_enough() -> None:
     terminal = Terminal("play", "mini", "--players", "5", "--seed", "2", columns=40)
     shown = terminal.read_until("Your choice")
     terminal.type("quit\n")
-    terminal.read_until("Enter alone leaves it")
+    terminal.read_until("do not keep it")
     terminal.type("\n")
     assert terminal.wait() == 0
     assert max(len(line) for line in shown.replace("\r", "").split("\n")) <= 40
@@ -347,7 +347,7 @@ def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> Non
     terminal = Terminal("play", "mini", "--players", "3", "--seed", "2")
     terminal.read_until("Your choice")
     os.kill(terminal.pid, signal.SIGINT)
-    terminal.read_until("type a file name")
+    terminal.read_until("File name for the record")
     terminal.type("/proc/kept.json\n")
     terminal.read_until("cannot be written")
     terminal.type(f"{record}\n")
@@ -355,3 +355,13 @@ def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> Non
     assert terminal.wait() == 130
     assert "Traceback" not in shown
     assert tg.replay(json.loads(record.read_text(encoding="utf-8"))).ply > 0
+
+
+def test_the_record_of_a_finished_game_is_offered_too(tmp_path: Path) -> None:
+    record = tmp_path / "kept.json"
+    terminal = Terminal("play", "dice", "--seat", "random", "--seat", "greedy", "--seed", "2")
+    terminal.read_until("do not keep it")
+    terminal.type(f"{record}\n")
+    terminal.read_until("The record is in")
+    assert terminal.wait() == 0
+    assert tg.verify(json.loads(record.read_text(encoding="utf-8"))).over
