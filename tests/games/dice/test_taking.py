@@ -196,12 +196,12 @@ def test_what_does_not_fit_is_told_too() -> None:
         "Player 1 crosses off a crocodile: 1 of 1.",
         "Player 1 has filled the crocodile enclosure too, but that bonus is gone.",
         "Player 1 has no room for a crocodile and crosses it off in the barn.",
-        "1 more crocodile changes nothing: the barn has one already.",
+        "One more crocodile changes nothing for Player 1: the barn has one already.",
     ]
     full = play(table(zoos=[zoo(coins=5)], trucks="coin coin coin | lion"), "take-truck-1")
     assert told(full)[1:] == [
         "Player 1 crosses off a coin: 6 of 6.",
-        "2 coins change nothing: the ticket office is full.",
+        "2 more coins change nothing for Player 1: the ticket office is full.",
     ]
 
 

@@ -17,7 +17,7 @@ def drawn(at: Table, language: str = "en") -> list[str]:
 
 def test_the_table_shows_dice_trucks_and_sheets_the_own_one_last() -> None:
     assert drawn(table(zoos=[OWN, RIVAL], trucks="lion coin")) == [
-        "Round 12, of at most 200. Supply: 2 dice.",
+        "Round 12. Supply: 2 dice.",
         "Open bonuses: monkey 1, elephant 2, lion 2",
         "Truck 1: lion, coin, –",
         "Truck 2: –, –, –",
@@ -26,7 +26,7 @@ def test_the_table_shows_dice_trucks_and_sheets_the_own_one_last() -> None:
         "  Enclosures: crocodile 0 of 1, ostrich 2 of 2 with bonus 1, monkey 0 of 3, elephant 0 of 4, lion 1 of 5",
         "  Barn: nothing",
         "  Ticket office: 0 of 6 coins, 0 complete groups (groups of 2-2-2)",
-        "  Out of the round, took truck 2: lion, ostrich",
+        "  Out of the round with truck 2: lion, ostrich",
         "Zoo of Ada, 7 points",
         "  Enclosures: crocodile 1 of 1 with bonus 1, ostrich 2 of 2, monkey 0 of 3, elephant 0 of 4, lion 3 of 5",
         "  Barn: ostrich",
