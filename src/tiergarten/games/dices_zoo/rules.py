@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.kernel import rule
 from ...core.signs import CHANCE_ACTS, NOTHING
 from ..family.start import possible_starters
-from .abilities import ability_actions, anybody_out, dice_in_hands, dice_of, lapses, put_away, use_ability
+from .abilities import ability_actions, anybody_out, dice_in_hands, lapses, put_away, use_ability
 from .actions import PICK_PLACE, PICK_ROLL, PLACE, ROLL, STARTS
 from .dice import DICE_OF_A_KIND, FACES, FACES_OF, KIND_OF, MOST_FACES, PLACEABLE, SIDES_OF, X2_FACE
 from .placing import first_places, is_enough, next_places, next_rolls, picked_animal
@@ -284,12 +284,3 @@ def is_limit_reached(s):
         if s.totals[seat] + minus_points(s, seat) >= s.limit:
             return True
     return False
-
-
-@rule
-def winner_of_round(s):
-    """The seat without dice."""
-    seat = 0
-    while dice_of(s, seat) > 0:
-        seat += 1
-    return seat
