@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 import tiergarten as tg
@@ -11,6 +14,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.options import OptionValue
 from tiergarten.core.table import Table
+from tiergarten.errors import BadPosition
 
 GAMES = tg.games()
 every_game = [(game, players) for game in GAMES for players in game.players]
@@ -46,3 +50,10 @@ def finished_table(game: Game, players: int, seed: int) -> Table:
     table = random_table(game, players, seed)
     play_at_random(table, 100_000, random.Random(seed))
     return table
+
+
+def refusal(game: Game, laid_out: Mapping[str, Any]) -> BadPosition:
+    """The mistake that a position is which cannot be."""
+    with pytest.raises(BadPosition) as refused:
+        game.position(laid_out)
+    return refused.value

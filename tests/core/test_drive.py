@@ -19,7 +19,7 @@ def test_random_games_come_to_an_end(game: Game, players: int) -> None:
     game.parts.prepare(readable(states), players, game.check_options(players, {}))
     room = (buffers.actions, buffers.outcomes, buffers.weights)
     assert drive.random_games(states, 3, generator_of(players), *room) > 3 * players
-    assert game.parts.rules.over(readable(states, 1))
+    assert game.parts.rules.actors(readable(states, 1)) == 0
 
 
 def test_copies_are_really_made() -> None:

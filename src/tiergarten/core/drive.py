@@ -7,7 +7,7 @@ import numpy as np
 from .kernel import rule
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS
-from .verbs import actors, apply, chances, legal, over, setup
+from .verbs import actors, apply, chances, legal, setup
 
 ILLEGAL = -1
 ONE = np.uint64(1)
@@ -103,14 +103,15 @@ def replay(states, i, moves, actions, outcomes, weights):
 def play_at_random(s, generator, actions, outcomes, weights):
     """Play the game to its end with random moves; how many decisions the seats made."""
     decisions = 0
-    while not over(s):
-        mask = actors(s)
+    mask = actors(s)
+    while mask:
         if mask == CHANCE_ACTS:
             apply(s, CHANCE, outcomes[pick(generator, weights, chances(s, outcomes, weights))])
         else:
             seat = lowest_seat(mask)
             apply(s, seat, actions[below(generator, legal(s, seat, actions))])
             decisions += 1
+        mask = actors(s)
     return decisions
 
 

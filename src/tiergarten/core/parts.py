@@ -71,7 +71,6 @@ def assembled(
             legal=rules.legal,
             chances=rules.chances,
             apply=rules.apply,
-            over=rules.over,
             cut_off=getattr(rules, "cut_off", never_cut_off),
             redeal=getattr(rules, "redeal", nothing_hidden),
             score=scoring.score,

@@ -24,7 +24,6 @@ class Rules:
     legal: Callable[..., int]
     chances: Callable[..., int]
     apply: Callable[..., None]
-    over: Callable[..., bool]
     cut_off: Callable[..., bool]
     redeal: Callable[..., None]
     score: Callable[..., int]
@@ -66,11 +65,6 @@ def chances(s, outcomes, weights):
 def apply(s, seat, action):
     """Make a seat's move, or chance's."""
     RULES_OF[s.dtype].apply(s, seat, action)
-
-
-def over(s):
-    """Has the game ended?"""
-    return RULES_OF[s.dtype].over(s)
 
 
 def cut_off(s):
@@ -125,5 +119,5 @@ def _choose_by_type(verb: Callable[..., object]) -> None:
         return call
 
 
-for _verb in (setup, actors, legal, chances, apply, over, cut_off, redeal, score, standing, estimate, observe):
+for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, score, standing, estimate, observe):
     _choose_by_type(_verb)

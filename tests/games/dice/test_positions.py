@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from tiergarten.errors import BadPosition
-
+from ...tables import refusal
 from .tables import ANIMALS, DICE, EMPTY, OUT, Zoo, ended, look, play, position, steps, table, zoo
 
 DONE = zoo("1 2 3 4 0", "crocodile ostrich monkey elephant")
@@ -48,31 +45,6 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("key", IMPOSSIBLE)
-def test_a_position_that_cannot_be_is_refused_with_a_sentence_that_says_why(key: str) -> None:
-    assert refusal(IMPOSSIBLE[key]()).message.key == key
-
-
-@pytest.mark.parametrize("key", IMPOSSIBLE)
-def test_the_refusal_is_a_sentence_in_both_languages(key: str) -> None:
-    refused = refusal(IMPOSSIBLE[key]())
-    assert str(refused).endswith((".", ")."))
-    assert refused.say("de").endswith((".", ")."))
-    assert str(refused) != refused.say("de")
-
-
-def test_every_sentence_of_the_game_about_positions_is_reached() -> None:
-    catalogue = files(DICE.package).joinpath("en.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(position-[a-z-]+) =", catalogue, re.MULTILINE)) <= set(IMPOSSIBLE)
-
-
-def refusal(laid_out: dict[str, Any]) -> BadPosition:
-    """The mistake that the position is."""
-    with pytest.raises(BadPosition) as refused:
-        DICE.position(laid_out)
-    return refused.value
-
-
 @pytest.mark.parametrize(
     ("key", "words"),
     [
@@ -86,7 +58,7 @@ def refusal(laid_out: dict[str, Any]) -> BadPosition:
     ],
 )
 def test_the_sentence_names_the_problem(key: str, words: str) -> None:
-    assert words in str(refusal(IMPOSSIBLE[key]()))
+    assert words in str(refusal(DICE, IMPOSSIBLE[key]()))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +86,7 @@ def test_the_sentence_names_the_problem(key: str, words: str) -> None:
     ],
 )  # fmt: skip
 def test_a_position_that_nearly_can_be_is_refused_too(laid_out: dict[str, Any], key: str) -> None:
-    assert refusal(position(**laid_out)).message.key == key
+    assert refusal(DICE, position(**laid_out)).message.key == key
 
 
 @pytest.mark.parametrize(
@@ -129,7 +101,7 @@ def test_a_position_that_nearly_can_be_is_refused_too(laid_out: dict[str, Any], 
     ],
 )
 def test_more_than_the_sheet_has_room_for_is_refused(own: Zoo, field: str) -> None:
-    refused = refusal(position(zoos=[own]))
+    refused = refusal(DICE, position(zoos=[own]))
     assert refused.message.key == "position-shape"
     assert field in str(refused)
 

@@ -13,8 +13,9 @@ from tests.tables import random_table, seeds
 from tiergarten.core.table import Table
 from tiergarten.errors import BadPosition
 
+from ...tables import refusal
 from .tables import FACES, KINDS, ZOO, all_dice, choices, play, position
-from .test_positions import MATCH, NOT_BEGUN, ROLLING, USING, refusal
+from .test_positions import MATCH, NOT_BEGUN, ROLLING, USING
 
 PHASES = (
     *("find-starter", "deal-dice", "roll-dice", "draw-die", "place-or-roll", "pick-to-place", "pick-to-roll"),
@@ -120,7 +121,7 @@ NEARLY: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("meaning", NEARLY)
 def test_what_nearly_can_be_is_refused(meaning: str) -> None:
     key, laid_out = NEARLY[meaning]
-    assert refusal(laid_out).message.key == key
+    assert refusal(ZOO, laid_out).message.key == key
 
 
 ALL_RIGHT: dict[str, dict[str, Any]] = {

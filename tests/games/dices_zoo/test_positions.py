@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from tiergarten.errors import BadPosition
-
+from ...tables import refusal
 from .tables import ZOO, numbers, position, steps, table
 
 NOT_BEGUN: dict[str, Any] = {"hands": ["", "", ""], "turn": None}
@@ -53,36 +50,6 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
 }
 
 
-def refusal(laid_out: dict[str, Any]) -> BadPosition:
-    """The mistake that the position is."""
-    with pytest.raises(BadPosition) as refused:
-        ZOO.position(laid_out)
-    return refused.value
-
-
-def keys_of_the_game() -> set[str]:
-    """All sentences of the game about positions that cannot be."""
-    words = (files("tiergarten.games.dices_zoo") / "en.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^(position-[a-z0-9-]+) =", words, re.MULTILINE))
-
-
-def test_every_sentence_about_positions_is_reached() -> None:
-    assert keys_of_the_game() <= set(IMPOSSIBLE)
-
-
-@pytest.mark.parametrize("key", IMPOSSIBLE)
-def test_a_position_that_cannot_be_is_refused_with_a_sentence_that_says_why(key: str) -> None:
-    assert refusal(IMPOSSIBLE[key]()).message.key == key
-
-
-@pytest.mark.parametrize("key", IMPOSSIBLE)
-def test_the_refusal_is_a_sentence_in_both_languages(key: str) -> None:
-    refused = refusal(IMPOSSIBLE[key]())
-    assert str(refused).endswith((".", ")."))
-    assert refused.say("de").endswith((".", ")."))
-    assert str(refused) != refused.say("de")
-
-
 @pytest.mark.parametrize(
     ("key", "words"),
     [
@@ -100,7 +67,7 @@ def test_the_refusal_is_a_sentence_in_both_languages(key: str) -> None:
     ],
 )
 def test_the_sentence_names_the_problem(key: str, words: str) -> None:
-    assert words in str(refusal(IMPOSSIBLE[key]()))
+    assert words in str(refusal(ZOO, IMPOSSIBLE[key]()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -83,12 +83,6 @@ def actors(s):
 
 
 @rule
-def over(s):
-    """Has the last round been played?"""
-    return s.phase >= OVER
-
-
-@rule
 def cut_off(s):
     """Have all rounds been played that the bound allows, with nobody far enough?"""
     return s.phase == CUT_OFF

@@ -76,12 +76,6 @@ def actors(s):
 
 
 @rule
-def over(s):
-    """Has the game or the match ended?"""
-    return s.phase >= OVER
-
-
-@rule
 def cut_off(s):
     """Has a limit on turns stopped it?"""
     return s.phase == CUT_OFF

@@ -124,12 +124,6 @@ def actors(s):
 
 
 @rule
-def over(s):
-    """Has the last round been played?"""
-    return s.phase == OVER
-
-
-@rule
 def chances(s, outcomes, weights):
     """A species to leave out, a seat to start, or a tile: each kind as likely as tiles of it are unseen."""
     n = 0
