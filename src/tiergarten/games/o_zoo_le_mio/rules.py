@@ -1,0 +1,296 @@
+"""O Zoo le Mio: the rules of auctions, placing and years."""
+
+from __future__ import annotations
+
+from ...core.kernel import rule
+from ...core.randomness import below
+from ...core.signs import CHANCE_ACTS, NOTHING
+from .actions import GIVE_UP, HANGS, OFFER, PLACE, SIDES
+from .plane import (
+    TAKEN,
+    enclosure_stars,
+    first_exit,
+    inner_direction,
+    joins,
+    joins_of_tile,
+    lay,
+    paths_of,
+    position_of,
+    surroundings,
+    turn_paths,
+    turns_for,
+)
+from .scoring import units
+from .state import BID, BUSH_TILES_A_YEAR, COINS, HANG_FLAG, LOST, OVER, PLACE_TILE, REVEAL, TILES_A_YEAR, YEARS
+from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, HALVES, PATHS_OF, TILES, TYPE_OF
+
+
+@rule
+def setup(s):
+    """Empty zoos but for the starting tiles, the same coins for everybody, all tiles in the stack."""
+    s.phase = HANG_FLAG
+    s.turn = NOTHING
+    s.year = 1
+    s.auction = 1
+    s.row[:] = NOTHING
+    s.shown = 0
+    s.sold = 0
+    s.pole[:] = NOTHING
+    s.coins[:] = 0
+    s.coins[: s.players] = COINS
+    s.bids[:] = NOTHING
+    s.owner[:] = NOTHING
+    s.placed[:] = 0
+    s.turned[:] = 0
+    s.x[:] = 0
+    s.y[:] = 0
+    s.squares[:] = NOTHING
+    s.stars[:] = 0
+    s.grown[:] = 0
+    s.bushes[:] = 0
+    s.planted[:] = 0
+    s.benches[:] = 0
+    s.points[:] = 0
+
+
+@rule
+def actors(s):
+    """Everybody who has yet to bid, whoever places a tile, or chance."""
+    if s.phase == OVER:
+        return 0
+    if s.phase <= REVEAL:
+        return CHANCE_ACTS
+    if s.phase == PLACE_TILE:
+        return 1 << s.turn
+    mask = 0
+    for seat in range(s.players):
+        mask |= (s.bids[seat] == NOTHING) << seat
+    return mask
+
+
+@rule
+def redeal(s, seat, generator):
+    """The others' sealed bids may be anything that they can pay. Their coins follow from what everybody has seen."""
+    for rival in range(s.players):
+        if rival != seat and s.bids[rival] != NOTHING:
+            s.bids[rival] = below(generator, s.coins[rival] + 1)
+
+
+@rule
+def chances(s, outcomes, weights):
+    """The next flag on the pole, or the next tile of the stack: all equally likely."""
+    n = 0
+    if s.phase == HANG_FLAG:
+        for seat in range(s.players):
+            outcomes[n] = HANGS + seat
+            weights[n] = 1
+            n += not hangs(s, seat)
+        return n
+    for tile in range(TILES):
+        outcomes[n] = tile
+        weights[n] = 1
+        n += is_in_stack(s, tile)
+    return n
+
+
+@rule
+def hangs(s, seat):
+    """Is the seat's flag on the pole?"""
+    for place in range(s.players):
+        if s.pole[place] == seat:
+            return True
+    return False
+
+
+@rule
+def is_in_stack(s, tile):
+    """Has the tile not been drawn yet?"""
+    for i in range(s.shown):
+        if s.row[i] == tile:
+            return False
+    return s.owner[tile] == NOTHING
+
+
+@rule
+def legal(s, seat, out):
+    """Any bid that the seat can pay, or any way to place the tile."""
+    if s.phase == BID:
+        for coins in range(s.coins[seat] + 1):
+            out[coins] = OFFER + coins
+        return s.coins[seat] + 1
+    return placements(s, seat, s.row[s.sold], out)
+
+
+@rule
+def placements(s, seat, tile, out):
+    """Every way to place the tile so that it goes on with a path, or to give it up where there is none."""
+    n = 0
+    for half in range(HALVES + 2):
+        if half >= HALVES or s.owner[half // 2] == seat:
+            x, y = position_of(s, half)
+            paths = paths_of(s, half)
+            for direction in range(DIRECTIONS):
+                if paths >> direction & 1:
+                    exit_ = half * DIRECTIONS + direction
+                    n += placements_at(s, seat, tile, exit_, x + DX[direction], y + DY[direction], out[n:])
+    if n == 0:
+        out[0] = GIVE_UP
+        n = 1
+    return n
+
+
+@rule
+def placements_at(s, seat, tile, exit_, x, y, out):
+    """The ways to place the tile on the square before an exit; where it joins several, only at the first of them."""
+    n = 0
+    sides, paths = surroundings(s, seat, x, y)
+    if sides == TAKEN:
+        return 0
+    for inner in range(DIRECTIONS):
+        far_sides, far_paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
+        if far_sides == TAKEN:
+            continue
+        for side in range(SIDES):
+            turns = turns_for(side, inner)
+            near = joins(turn_paths(PATHS_OF[2 * tile + side], turns), inner, sides, paths)
+            if near <= 0:
+                continue
+            outward = (inner + 2) % DIRECTIONS
+            far = joins(turn_paths(PATHS_OF[2 * tile + 1 - side], turns), outward, far_sides, far_paths)
+            if far != NOTHING and (near + far == 1 or first_exit(s, seat, tile, side, x, y, turns) == exit_):
+                out[n] = PLACE + (exit_ * SIDES + side) * DIRECTIONS + turns
+                n += 1
+    return n
+
+
+@rule
+def apply(s, seat, action):
+    """Make the move. `action` is one that `legal` wrote, or an outcome that `chances` did."""
+    if s.phase == HANG_FLAG:
+        hang(s, action - HANGS)
+    elif s.phase == REVEAL:
+        s.row[s.shown] = action
+        s.shown += 1
+        if is_row_complete(s):
+            s.phase = BID
+    elif s.phase == BID:
+        s.bids[seat] = action - OFFER
+        if actors(s) == 0:
+            sell(s)
+    elif action == GIVE_UP:
+        s.owner[s.row[s.sold]] = LOST
+        end_auction(s)
+    else:
+        place(s, seat, (action - PLACE) // (SIDES * DIRECTIONS), (action - PLACE) % (SIDES * DIRECTIONS))
+        end_auction(s)
+
+
+@rule
+def hang(s, seat):
+    """The seat's flag comes below those that hang already."""
+    place = 0
+    while s.pole[place] != NOTHING:
+        place += 1
+    s.pole[place] = seat
+    if place + 1 == s.players:
+        s.phase = REVEAL
+
+
+@rule
+def is_row_complete(s):
+    """Are all tiles of the year there: five, or in the professional game so many that three of them have bushes?"""
+    drawn = s.auction - 1 + s.shown
+    if not s.professional:
+        return s.shown == TILES_A_YEAR
+    if s.year == YEARS:
+        return drawn == TILES
+    with_bushes = 0
+    for i in range(s.shown):
+        with_bushes += BUSHES_OF[s.row[i]] > 0
+    return with_bushes == BUSH_TILES_A_YEAR
+
+
+@rule
+def sell(s):
+    """The highest bid pays and gets the tile; of equal ones the highest flag, which then goes to the bottom."""
+    highest, buyer, equals = NOTHING, NOTHING, 0
+    for place in range(s.players):
+        seat = s.pole[place]
+        if s.bids[seat] > highest:
+            highest, buyer, equals = s.bids[seat], seat, 1
+        elif s.bids[seat] == highest:
+            equals += 1
+    s.coins[buyer] -= highest
+    s.bids[:] = NOTHING
+    if equals > 1:
+        lower_flag(s, buyer)
+    s.turn = buyer
+    s.phase = PLACE_TILE
+
+
+@rule
+def lower_flag(s, seat):
+    """The seat's flag goes below all others, which move up."""
+    place = 0
+    while s.pole[place] != seat:
+        place += 1
+    for below_it in range(place, s.players - 1):
+        s.pole[below_it] = s.pole[below_it + 1]
+    s.pole[s.players - 1] = seat
+
+
+@rule
+def place(s, seat, exit_, way):
+    """The tile goes on with the path of an exit; enclosures grow, bushes come, and closed paths earn benches."""
+    tile = s.row[s.sold]
+    side, turns = way // DIRECTIONS, way % DIRECTIONS
+    direction = exit_ % DIRECTIONS
+    x, y = position_of(s, exit_ // DIRECTIONS)
+    x += DX[direction]
+    y += DY[direction]
+    joined = joins_of_tile(s, seat, tile, side, x, y, turns)
+    inner = inner_direction(side, turns)
+    s.turned[tile] = turns
+    lay(s, seat, 2 * tile + side, x, y)
+    lay(s, seat, 2 * tile + 1 - side, x + DX[inner], y + DY[inner])
+    s.owner[tile] = seat
+    s.placed[tile] = s.auction
+    s.benches[seat] += joined - 1  # each tile's paths are one network: every further join closes off an area
+    if BUSHES_OF[tile] > 0:
+        s.bushes[seat] += BUSHES_OF[tile]
+        s.planted[seat] = s.auction
+    grow(s, seat, 2 * tile)
+    grow(s, seat, 2 * tile + 1)
+
+
+@rule
+def grow(s, seat, half):
+    """The enclosure with a new half may now be the best of its type; an equal one is the newer."""
+    stars = enclosure_stars(s, seat, half)
+    if stars >= s.stars[seat, TYPE_OF[half]]:
+        s.stars[seat, TYPE_OF[half]] = stars
+        s.grown[seat, TYPE_OF[half]] = s.auction
+
+
+@rule
+def end_auction(s):
+    """The next tile of the row; after the last one the year is scored, and the next year begins."""
+    s.turn = NOTHING
+    s.auction += 1
+    s.sold += 1
+    s.phase = BID
+    if s.sold < s.shown:
+        return
+    for seat in range(s.players):
+        s.points[seat, s.year - 1] = units(s, seat) * s.year
+    s.row[:] = NOTHING
+    s.shown = 0
+    s.sold = 0
+    if s.year == YEARS:
+        s.phase = OVER
+        return
+    for tile in range(TILES):
+        if s.owner[tile] >= 0:
+            s.coins[s.owner[tile]] += 1
+    s.year += 1
+    s.phase = REVEAL

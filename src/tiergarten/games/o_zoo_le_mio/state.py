@@ -1,0 +1,50 @@
+"""O Zoo le Mio: what lies on the table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .tiles import HALVES, TILES, TYPES
+
+SEATS = 4  # at most
+YEARS = 5
+TILES_A_YEAR = 5
+BUSH_TILES_A_YEAR = 3  # in the professional game
+COINS = 8  # at the beginning
+MOST_COINS = COINS + 5 + 10 + 15 + 20  # who never pays and has every tile
+SLOTS = 128  # of a table that finds the half on a square
+LOST = -2  # the owner of a tile that could not be placed
+
+# What is to be done now; the first two are for chance.
+HANG_FLAG, REVEAL, BID, PLACE_TILE, OVER = range(5)
+PHASE_NAMES = ("hang-flag", "reveal-tile", "bid", "place-tile", "game-over")
+
+STATE = np.dtype(
+    [
+        ("players", np.int8),
+        ("professional", np.int8),  # 1: years last until three tiles with bushes are there
+        ("open_money", np.int8),  # 1: everybody sees everybody's coins
+        ("phase", np.int8),  # what is to be done now
+        ("turn", np.int8),  # seat that places a tile, or NOTHING
+        ("year", np.int8),  # counted from 1
+        ("auction", np.int8),  # counted from 1 through all years; newer enclosures have greater numbers
+        ("row", np.int8, TILES),  # tiles of this year in the order drawn, then NOTHING
+        ("shown", np.int8),  # how many these are
+        ("sold", np.int8),  # how many of them have been sold
+        ("pole", np.int8, SEATS),  # seats by their flags, from the top of the pole, then NOTHING
+        ("coins", np.int8, SEATS),
+        ("bids", np.int8, SEATS),  # sealed until everybody has bid; NOTHING where there is none
+        ("owner", np.int8, TILES),  # seat whose zoo the tile is in, NOTHING, or LOST
+        ("placed", np.int8, TILES),  # auction in which it was placed, or 0
+        ("turned", np.int8, TILES),  # quarter turns
+        ("x", np.int8, HALVES),  # where each half lies in its zoo, east and
+        ("y", np.int8, HALVES),  # north of the starting tile's half A
+        ("squares", np.int8, (SEATS, SLOTS)),  # halves by the square they lie on, or NOTHING: see plane.py
+        ("stars", np.int8, (SEATS, len(TYPES))),  # of the best enclosure of each type
+        ("grown", np.int8, (SEATS, len(TYPES))),  # auction in which that one last grew
+        ("bushes", np.int8, SEATS),
+        ("planted", np.int8, SEATS),  # auction in which the zoo last got bushes
+        ("benches", np.int8, SEATS),
+        ("points", np.int16, (SEATS, YEARS)),  # at the end of each year
+    ]
+)
