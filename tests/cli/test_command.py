@@ -199,6 +199,23 @@ def test_a_revealed_tile_stays_revealed() -> None:
     assert "Taken back." not in shown
 
 
+@rule_test("dice", 59)
+def test_a_rolled_die_stays_as_it_fell() -> None:
+    args = ["play", "dice", "--players", "2", "--seed", "4", "--option", "starter=0"]
+    shown = run(*args, input="1\nundo\nquit\n").stdout
+    assert "There is nothing of yours to take back" in shown
+    assert "Taken back." not in shown
+
+
+@rule_test("dices-zoo", 83)
+def test_picks_can_be_taken_back_until_the_dice_are_rolled() -> None:
+    args = ["play", "dices-zoo", "--players", "2", "--seat", "human", "--seat", "human", "--seed", "11"]
+    picks = "pick trap e to re-roll\nundo\npick trap e to re-roll\nre-roll trap e\n"
+    shown = run(*args, "--option", "starter=0", input=picks + "undo\nquit\n").stdout
+    assert shown.count("Taken back.") == 1
+    assert "There is nothing of yours to take back" in shown
+
+
 def test_what_another_person_did_cannot_be_taken_back() -> None:
     assert "There is nothing of yours to take back" in two_people("1", "3", "undo")
 

@@ -142,3 +142,15 @@ def test_greedy_re_rolls_traps_of_all_kinds(seed: int) -> None:
 def test_two_removals_from_two_rivals_with_two_dice_each_lose_nothing() -> None:
     at = place(table(hands=["fox, x2, trap", "2 trap", "2 trap"]), "fox, x2")
     assert estimate(at) > -40
+
+
+def test_in_a_match_a_fox_does_not_hand_a_round_to_a_rival() -> None:
+    for limit in (0, 50):
+        at = place(table(3, ["fox-a, 3 elephant-a, 2 bear-b", "trap-d", "5 bear-d"], limit=limit), "fox")
+        assert bot("greedy", seed=1).choose(at).name == "bear-d-of-left-2"
+
+
+def test_at_the_end_of_a_match_only_the_sums_count() -> None:
+    at = place(table(3, ["fox", "trap", "elephant"], limit=50, round=2, totals=[49, 0, 48]), "fox")
+    assert at.winners == (1,)
+    assert estimate(at, 1) > estimate(at, 0) == estimate(at, 2)

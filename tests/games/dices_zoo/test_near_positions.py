@@ -168,7 +168,7 @@ def spoil(laid_out: dict[str, Any], chooser: Random) -> None:
     elif field == "totals":
         laid_out[field][chooser.randrange(players)] += chooser.choice([-1, 1, 50])
     else:
-        laid_out[field] += chooser.choice([-1, 1, 2])
+        laid_out[field] += chooser.choice([-1, 1, 2, 128, 10_000])
 
 
 def spoil_dice(lying: dict[str, int], names: Any, chooser: Random) -> None:

@@ -41,6 +41,7 @@ TELLING: dict[str, Callable[[], Table]] = {  # one table for each sentence
     "told-next-round": lambda: place(table(hands=["fox", "elephant"], limit=50), "fox"),
     "told-match-over": lambda: place(table(hands=["fox", "9 elephant"], limit=50), "fox"),
     "told-cut-off": lambda: roll(table(hands=["trap"], turns=999, stalled=7), "trap"),
+    "told-stalled": lambda: roll(table(hands=["trap"], turns=400, stalled=299), "trap"),
 }
 
 

@@ -15,7 +15,6 @@ from .dice import (
     BEAR,
     DICE_OF_A_KIND,
     EARTHWORM,
-    ELEPHANT,
     FACE_NAMES,
     FOX,
     KIND_NAMES,
@@ -181,18 +180,16 @@ def _check_ability(s: np.record) -> None:
     """Abilities are used by who has just placed, as often as X2 dice allow."""
     phase, placed = PHASE_NAMES[s.phase], has_placed(s)
     is_using = s.phase in (USE_ABILITY, FINISH_ABILITY)
-    if is_using and (not placed or s.animal == ELEPHANT or lapses(s)):
+    if is_using and (not placed or lapses(s)):
         raise BadPosition("position-no-ability", phase=phase)
     if s.phase in (CHOOSE, PICK_TO_PLACE, PICK_TO_ROLL) and placed:
         raise BadPosition("position-own-centre", seat=Seat(int(s.turn)))
-    busy = s.phase < OVER and placed
-    if s.centre[X2_FACE] and not (busy or (s.phase == OVER and placed)):
+    if s.centre[X2_FACE] and not (placed and s.phase <= OVER):
         raise BadPosition("position-x2-left")
-    most_uses = int(s.centre[X2_FACE]) + is_using if busy else 0
+    most_uses = int(s.centre[X2_FACE]) + is_using if placed and s.phase < OVER else 0
     if not is_using <= s.uses <= most_uses:
         raise BadPosition("position-uses", phase=phase, least=int(is_using), most=most_uses)
-    swaps = s.phase == FINISH_ABILITY and s.animal in (WILD_BOAR, EARTHWORM)
-    if (s.given != NOTHING) != (s.phase == FINISH_ABILITY) or (s.phase == FINISH_ABILITY and not swaps):
-        raise BadPosition("position-given", phase=phase)
-    if s.given != NOTHING and not s.hands[s.turn, s.given]:
+    gives = s.phase == FINISH_ABILITY
+    is_own = s.given != NOTHING and s.animal in (WILD_BOAR, EARTHWORM) and s.hands[s.turn, s.given] > 0
+    if (gives and not is_own) or (not gives and s.given != NOTHING):
         raise BadPosition("position-given", phase=phase)

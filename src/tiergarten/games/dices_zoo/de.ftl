@@ -114,10 +114,14 @@ told-minus = { $seat }: { $points ->
 }, insgesamt { $total }.
 told-next-round = Runde { $round } beginnt.
 told-match-over = Die Grenze ist erreicht: Die Partie ist zu Ende.
-told-cut-off = Das Spiel wird nach { $turns } { $turns ->
+told-cut-off = In dieser Runde gab es { $turns } { $turns ->
     [one] Zug
-   *[other] Zügen
-} in dieser Runde abgebrochen, und nach { $stalled } in Folge ohne einen Würfel weniger: Niemand gewinnt.
+   *[other] Züge
+}: Das Spiel wird abgebrochen, und niemand gewinnt.
+told-stalled = Es gab { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge in Folge
+} ohne einen Würfel weniger: Das Spiel wird abgebrochen, und niemand gewinnt.
 
 ## Woher die Punkte kommen
 
@@ -134,6 +138,11 @@ show-match = Runde { $round } einer Partie bis { $limit } Minuspunkte.
 show-bag = Beutel, { $number } Würfel: { $kinds }
 show-box = Schachtel, { $number } Würfel: { $kinds }
 show-centre = Mitte: { $dice } (abgelegt von { $seat })
+show-picked = Gewählt: { $dice }
+show-uses = { $uses ->
+    [one] Die Fähigkeit ist noch einmal zu nutzen.
+   *[other] Die Fähigkeit ist noch { $uses } Mal zu nutzen.
+}
 show-centre-empty = Mitte: leer
 show-hand = { $seat }, { $number } Würfel, { $points } { $points ->
     [one] Minuspunkt

@@ -106,10 +106,14 @@ told-minus = { $seat }: { $points ->
 }, { $total } in all.
 told-next-round = Round { $round } begins.
 told-match-over = The limit is reached: the match is over.
-told-cut-off = The game is cut off after { $turns } { $turns ->
+told-cut-off = This round has had { $turns } { $turns ->
     [one] turn
    *[other] turns
-} in this round, and { $stalled } in a row without a die less: nobody wins.
+}: the game is cut off, and nobody wins.
+told-stalled = There have been { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} in a row without a die less: the game is cut off, and nobody wins.
 
 ## Where the points come from
 
@@ -132,6 +136,11 @@ show-box = Box, { $number } { $number ->
    *[other] dice
 }: { $kinds }
 show-centre = Centre: { $dice } (placed by { $seat })
+show-picked = Picked: { $dice }
+show-uses = { $uses ->
+    [one] The ability is to be used once more.
+   *[other] The ability is to be used { $uses } more times.
+}
 show-centre-empty = Centre: empty
 show-hand = { $seat }, { $number } { $number ->
     [one] die

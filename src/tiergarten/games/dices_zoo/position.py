@@ -32,7 +32,10 @@ def schema() -> dict[str, Json]:
             "owner": seat_schema(SEATS, "seat that placed them"),
             "picked": _dice("dice in a hand that are picked to be placed or rolled", FACE_NAMES),
             "roller": seat_schema(SEATS, "seat that is to roll the dice picked, or to draw a die"),
-            "uses": {"description": "uses of the animal's ability that are still to come", **_number(0)},
+            "uses": {
+                "description": "uses of the animal's ability that are still to come",
+                **_number(0, 1 + DICE_OF_A_KIND),
+            },
             "given": {"description": "own die chosen to be swapped or given", "enum": [*FACE_NAMES, None]},
             "box": _dice("dice in the box by kind", KIND_NAMES),
             "hands": {

@@ -22,7 +22,7 @@ from .dice import (
     X2_FACE,
 )
 from .placing import in_centre, last_picked, most, picked_animal
-from .state import FINISH_ABILITY, ONE_ROUND, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
+from .state import FINISH_ABILITY, ONE_ROUND, OVER, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
 OF_GROUP = 0.6  # all dice with the same animal
@@ -31,6 +31,7 @@ OF_DIE = 0.3  # each die of a group
 OF_X2, OF_TRAP = 1.4, 2.4
 OF_ROLL = 1.0  # a die that is about to be rolled
 PROMISE = (0.0, 0.0, 0.5, 0.0, 0.8, 0.7)  # what using each animal's ability once is likely to bring
+OF_MINUS = 0.3  # a minus point of an earlier round of the match
 HOLD = 0.6  # animals that nobody else can replace
 WIN = 50.0
 
@@ -60,10 +61,25 @@ def standing(s, seat):
 
 @rule
 def estimate(s, seat):
-    """How near the seat is to having no dice: by the dice it will have when the turn that it is in has gone well."""
+    """How near the seat is to winning: by the dice it will have when the turn that it is in has gone well."""
+    if s.phase == OVER:
+        return WIN if is_first(s, seat) else -WIN
+    return hope_in_round(s, seat) - OF_MINUS * s.totals[seat]
+
+
+@rule
+def is_first(s, seat):
+    """Does nobody stand better?"""
+    for rival in range(s.players):
+        if standing(s, rival) > standing(s, seat):
+            return False
+    return True
+
+
+@rule
+def hope_in_round(s, seat):
+    """How near the seat is to winning this round."""
     dice = dice_of(s, seat)
-    if dice == 0:
-        return WIN
     if seat == s.turn and s.phase == PICK_TO_PLACE:
         animal = picked_animal(s)
         number = about_to_place(s, seat, animal)

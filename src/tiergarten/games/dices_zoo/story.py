@@ -24,10 +24,17 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if _lapsed(before, action, after):
         told.append(message("told-lapses"))
     if after.phase == CUT_OFF:
-        told.append(message("told-cut-off", turns=int(after.turns), stalled=int(after.stalled)))
+        told.append(_cut_off(after))
     elif before.owner != NOTHING and before.owner == after.turn != before.turn and after.animal == NOTHING:
         told.append(message("told-cleared", seat=Seat(int(after.turn)), **_centre(before)))
     return told
+
+
+def _cut_off(after: np.record) -> Message:
+    """Which limit stopped the game."""
+    if after.turns == after.most_turns:
+        return message("told-cut-off", turns=int(after.turns))
+    return message("told-stalled", turns=int(after.stalled))
 
 
 def _preparation(before: np.record, outcome: int, after: np.record) -> list[Message]:

@@ -11,7 +11,7 @@ from .dice import SIDES
 
 
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
-    """The kinds of dice, bag, centre and hands; the viewer's own hand last."""
+    """The kinds of dice, bag, centre and hands, the viewer's own last; what is picked, and what is still to be done."""
     lines = [_kinds(words)]
     if view["is_match"]:
         lines.append(words.text("show-match", round=view["round"], limit=view["limit"]))
@@ -25,6 +25,10 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
         lines.append(words.text("show-centre-empty"))
     for hand in own_last(view, view["hands"]):
         lines += _hand(hand, view, words, names)
+    if view["picked"]:
+        lines.append(words.text("show-picked", dice=_dice(words, view["picked"])))
+    if view["uses"]:
+        lines.append(words.text("show-uses", uses=view["uses"]))
     return lines
 
 

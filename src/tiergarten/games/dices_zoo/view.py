@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
-from .dice import DICE, DICE_OF_A_KIND, FACES, KINDS, PLACEABLE, SYMBOLS
+from .dice import ANIMALS, DICE_OF_A_KIND, FACES, KINDS, PLACEABLE, SYMBOLS
 from .position import describe, named_kinds
 from .scoring import minus_points
 from .state import CUT_OFF, ONE_ROUND, SEATS
@@ -24,10 +24,10 @@ OBSERVATION = (
     Slice("phase", 1, 0, CUT_OFF),
     Slice("players", 1, 2, SEATS),
     Slice("steps to the seat to move", 1, -1, SEATS - 1),
-    Slice("animal in the centre, counted from 1", 1, 0, len(SYMBOLS)),
+    Slice("animal in the centre, counted from 1", 1, 0, ANIMALS),
     Slice("steps to who placed it", 1, -1, SEATS - 1),
     Slice("steps to who rolls or draws", 1, -1, SEATS - 1),
-    Slice("uses of the ability to come", 1, 0, DICE),
+    Slice("uses of the ability to come", 1, 0, 1 + DICE_OF_A_KIND),
     Slice("own die chosen to be swapped or given, counted from 1", 1, 0, FACES),
     Slice("limit of the match", 1, 0, LARGE),
     Slice("used dice go to the box", 1, 0, 1),
@@ -35,7 +35,7 @@ OBSERVATION = (
     Slice("turns without a change until the game is cut off", 1, 0, LARGE),
     Slice("bag by kind", KINDS, 0, DICE_OF_A_KIND),
     Slice("box by kind", KINDS, 0, DICE_OF_A_KIND),
-    Slice("centre by face", PLACEABLE, 0, 2 * DICE_OF_A_KIND),
+    Slice("centre by face", PLACEABLE, 0, DICE_OF_A_KIND),
     Slice("picked dice by face", FACES, 0, DICE_OF_A_KIND),
     *(
         part
