@@ -315,7 +315,7 @@ def test_what_an_x2_adds_cannot_be_declined() -> None:
 
 @rule_test("dices-zoo", 50)
 @pytest.mark.parametrize("seed", range(6))
-def test_a_die_given_swapped_or_rolled_stays_of_its_kind(seed: int) -> None:
+def test_a_die_that_is_rolled_stays_of_its_kind(seed: int) -> None:
     at = place(table(2, ["bear-b, x2, trap-c, fox-e", "trap-d, squirrel-a"], seed=seed), "bear, x2")
     play(at, "fox-e-of-left-0", "squirrel-a-of-left-1")
     assert (kinds(faces(at)), kinds(faces(at, 1))) == (dice("c, e"), dice("a, d"))

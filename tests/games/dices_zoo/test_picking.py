@@ -148,6 +148,7 @@ def follow(before: dict[str, Any], name: str, after: dict[str, Any], seat: int) 
         assert new[rival] == old[rival] + Counter(before["given"][-1])
 
 
+@rule_test("dices-zoo", 50)
 @pytest.mark.parametrize("players", [2, 3])
 @given(seed=seeds)
 def test_dice_keep_their_kinds_whatever_is_done_with_them(players: int, seed: int) -> None:
