@@ -322,6 +322,7 @@ class Terminal:
     def __init__(self, *args: str, columns: int = 80) -> None:
         self.pid, self.screen = pty.fork()
         if not self.pid:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
             os.execve(COMMAND, [str(COMMAND), *args], {**ENGLISH, "COLUMNS": str(columns), "TERM": "xterm"})
         self.shown = ""
 
