@@ -7,6 +7,7 @@ import pytest
 
 import tiergarten as tg
 from tests.tables import finished_table, random_table
+from tiergarten.core.actions import Effects
 from tiergarten.errors import BadOption, GameOver, IllegalAction, NothingToUndo, UnknownGame, WrongSeat
 
 MINI = tg.game("mini")
@@ -160,8 +161,8 @@ def test_effects_of_an_illegal_move_are_refused() -> None:
         MINI.new(3, seed=1).effects(6)
 
 
-def test_drawing_has_no_effects_to_tell_because_chance_decides() -> None:
-    assert MINI.new(3, seed=1).effects("draw") is None
+def test_drawing_causes_nothing_before_chance_has_answered() -> None:
+    assert MINI.new(3, seed=1).effects("draw") == Effects((0, 0, 0), (), chance_follows=True)
 
 
 def test_before_the_first_move_there_is_nothing_to_undo() -> None:

@@ -14,7 +14,7 @@ from tiergarten.words import LANGUAGES, Message, Name, Seat, Words, message
 
 PACKAGE = Path(tg.__file__).parent
 CATALOGUES = sorted(path.parent for path in PACKAGE.rglob(f"{LANGUAGES[0]}.ftl"))
-FORMS = re.compile(r"^(a|the|who|one|plural|enclosure)$")
+FORMS = re.compile(r"^(a|the|who|one|plural|enclosure|short)$")
 
 
 class Variables(Visitor):
@@ -53,7 +53,7 @@ def test_no_sentence_is_left_over(folder: Path) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for key in messages(folder, LANGUAGES[0]):
         if not key.startswith(
-            ("tile-", "species-", "die-", "face-", "symbol-", "command-")
+            ("tile-", "species-", "type-", "die-", "face-", "symbol-", "command-")
         ):  # named by what is on the table, or typed
             said = key.removeprefix("told-")  # what a move is called is also what is told of it
             assert any(f'"{name}"' in sources or f"'{name}'" in sources for name in (key, said)), key

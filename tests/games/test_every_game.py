@@ -294,11 +294,12 @@ def test_effects_foretell_what_a_move_does(game: Game, players: int, seed: int) 
         for action in table.legal(seat):
             foretold, after = table.effects(action), table.copy()
             after.play(action)
-            assert (foretold is None) == (after.moves[table.ply + 1 :] != [])
-            if foretold is not None:
+            told = after.log[len(table.log) :]
+            assert foretold.chance_follows == (after.moves[table.ply + 1 :] != [])
+            assert told[: len(foretold.events)] == foretold.events
+            if not foretold.chance_follows:
                 gains = tuple(new - old for new, old in zip(after.scores, table.scores, strict=True))
-                assert foretold.points == gains
-                assert foretold.events == after.log[len(table.log) :]
+                assert (foretold.points, foretold.events) == (gains, told)
 
 
 @each_game

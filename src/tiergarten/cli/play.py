@@ -144,7 +144,7 @@ class Sitting:
         if seat in self.bots:
             return self.table.play(self.bots[seat].choose(self.table, seat))
         legal = self.table.legal(seat)
-        if len(legal) == 1 and self.table.effects(legal[0]) is not None:
+        if len(legal) == 1 and not self.table.effects(legal[0]).chance_follows:
             say("  " + self.words.text("play-forced", choice=self.words.say(legal[0].message, self.names)))
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
         if self.told_since >= ENOUGH_NEWS:
@@ -160,8 +160,7 @@ class Sitting:
 
     def _choice(self, number: int, action: Action) -> str:
         said = self.words.say(action.message, self.names)
-        effects = self.table.effects(action)
-        gain = effects.points[action.seat] if effects else 0
+        gain = self.table.effects(action).points[action.seat]
         if not gain:
             return self.words.text("play-choice", number=number, choice=said)
         effect = self.words.text("play-gain" if gain > 0 else "play-loss", points=abs(gain))

@@ -25,7 +25,11 @@ class Action:
 
 @dataclass(frozen=True)
 class Effects:
-    """What a move would cause: the change of every seat's points, and what would be told of it."""
+    """What a move would cause: the change of every seat's points, and what would be told of it.
+
+    Where chance is to answer, this is what the move itself does, before that.
+    """
 
     points: tuple[int, ...]
     events: tuple[Message, ...]
+    chance_follows: bool

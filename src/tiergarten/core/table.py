@@ -223,18 +223,17 @@ class Table:
         choices = "; ".join(action.label for action in self.legal(seat))
         return IllegalAction("action-illegal", action=wanted, choices=choices)
 
-    def effects(self, action: Action | int | str, seat: int | None = None) -> Effects | None:
-        """What a legal move would cause; None where chance decides."""
+    def effects(self, action: Action | int | str, seat: int | None = None) -> Effects:
+        """What a legal move would cause."""
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
             raise self._refusal(seat, str(id))
         after = self._states.copy()
         drive.make_move(after, 0, seat, id)
-        if drive.who_acts(after, 0) >> CHANCE:
-            return None
+        chance_follows = drive.who_acts(after, 0) == CHANCE_ACTS
         score = self._parts.rules.score
         points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
-        return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))))
+        return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))), chance_follows)
 
     @property
     def scores(self) -> tuple[int, ...]:

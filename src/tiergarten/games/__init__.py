@@ -6,9 +6,11 @@ from ..core.registry import Registry
 from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
+from .o_zoo_le_mio import O_ZOO_LE_MIO
 
 registry = Registry(
     MINI,
     DICE,
     DICES_ZOO,
+    O_ZOO_LE_MIO,
 )

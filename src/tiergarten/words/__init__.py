@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +28,8 @@ class Seat:
     number: int
 
 
-Value = int | str | Name | Seat | tuple[Name | Seat, ...]
+Thing = Union[Name, Seat, "Message"]
+Value = int | str | Thing | tuple[Thing, ...]
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Message:
         return dict(self.items)
 
     def json(self) -> dict[str, object]:
-        """The message as JSON: a thing is {"name": key}, a seat {"seat": number}."""
+        """The message as JSON: a thing is {"name": key}, a seat {"seat": number}, a message within it is one again."""
         return {"key": self.key, "values": {name: _plain(value) for name, value in self.items}}
 
 
@@ -57,6 +59,8 @@ def _plain(value: Value) -> object:
         return {"name": value.key}
     if isinstance(value, Seat):
         return {"seat": value.number}
+    if isinstance(value, Message):
+        return value.json()
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value
@@ -90,7 +94,9 @@ class Words:
                 values[name] = value if isinstance(value, int | str) else self._called(value, names)
         return self._text(message.key, **{name: _cut(value) for name, value in values.items()})
 
-    def _called(self, thing: Name | Seat, names: Sequence[str] | None) -> str:
+    def _called(self, thing: Thing, names: Sequence[str] | None) -> str:
+        if isinstance(thing, Message):
+            return self.say(thing, names)
         if isinstance(thing, Name):
             return self._text(thing.key)
         return names[thing.number] if names else self._text("player", number=thing.number + 1)

@@ -8,8 +8,8 @@ import pytest
 from tiergarten.core.randomness import generator_of
 from tiergarten.core.signs import CHANCE, CHANCE_ACTS
 from tiergarten.games.o_zoo_le_mio import rules, scoring
-from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, OFFER
-from tiergarten.games.o_zoo_le_mio.state import BID, OVER, PLACE_TILE, REVEAL
+from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, OFFER, OPEN
+from tiergarten.games.o_zoo_le_mio.state import BID, OPEN_BIDS, OVER, PLACE_TILE, REVEAL
 from tiergarten.games.o_zoo_le_mio.tiles import BUSHES_OF, TYPES
 
 from .zoos import new_game, offer
@@ -25,6 +25,7 @@ def auction(pole: list[int], bids: list[int]) -> np.record:
     offer(s, "T02")
     for seat, coins in enumerate(bids):
         rules.apply(s, seat, OFFER + coins)
+    rules.apply(s, CHANCE, OPEN)
     return s
 
 
@@ -55,7 +56,9 @@ def test_everybody_who_has_not_bid_may_bid_in_any_order() -> None:
     assert rules.actors(s) == 0b101
     rules.apply(s, 2, OFFER)
     rules.apply(s, 0, OFFER + 3)
-    assert rules.actors(s) == 1 << 0
+    assert (rules.actors(s), s.phase) == (CHANCE_ACTS, OPEN_BIDS)
+    rules.apply(s, CHANCE, OPEN)
+    assert (rules.actors(s), s.phase) == (1 << 0, PLACE_TILE)
 
 
 def test_a_bid_is_anything_from_nothing_to_all_coins() -> None:
@@ -124,8 +127,9 @@ def play(s: np.record, seed: int) -> list[int]:
     while mask := rules.actors(s):
         if mask == CHANCE_ACTS:
             n = rules.chances(s, outcomes, weights)
+            is_reveal = s.phase == REVEAL
             rules.apply(s, CHANCE, int(chooser.choice(outcomes[:n])))
-            if s.phase == BID:
+            if is_reveal and s.phase == BID:
                 years.append(int(s.shown))
         else:
             seat = int(chooser.choice([seat for seat in range(4) if mask >> seat & 1]))

@@ -6,12 +6,11 @@ import numpy as np
 
 from tiergarten.core.states import readable
 from tiergarten.games.o_zoo_le_mio import rules
-from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, PLACE, SIDES
-from tiergarten.games.o_zoo_le_mio.plane import position_of
+from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, PLACE
+from tiergarten.games.o_zoo_le_mio.plane import placement
 from tiergarten.games.o_zoo_le_mio.state import BID, PLACE_TILE, STATE
 from tiergarten.games.o_zoo_le_mio.tiles import (
     BUSHES_OF,
-    DIRECTIONS,
     DX,
     DY,
     HALVES,
@@ -29,7 +28,7 @@ def new_game(players: int = 2, professional: bool = False) -> np.record:
     """The table before the first year, the flags hanging in the order of the seats."""
     states = np.zeros(1, STATE)
     s = readable(states)
-    s.players, s.professional = players, professional
+    s.players, s.professional, s.lone_trees = players, professional, 2
     rules.setup(s)
     for seat in range(players):
         s.pole[seat] = seat
@@ -55,16 +54,9 @@ def ways(s: np.record, seat: int, tile: str) -> dict[tuple[Square, int], int]:
     found = {}
     for action in out[:n].tolist():
         if action < ACTIONS - 1:
-            exit_, way = divmod(action - PLACE, SIDES * DIRECTIONS)
-            side, turns = divmod(way, DIRECTIONS)
-            half, direction = divmod(exit_, DIRECTIONS)
-            x, y = position_of(s, half)
-            at = (int(x) + DX[direction], int(y) + DY[direction])
-            if side == 1:
-                to_a = (3 + turns) % DIRECTIONS  # half B has A to the west, before the tile is turned
-                at = (at[0] + DX[to_a], at[1] + DY[to_a])
-            assert (at, turns) not in found
-            found[at, turns] = action
+            x, y, turns = map(int, placement(s, action - PLACE))
+            assert ((x, y), turns) not in found
+            found[(x, y), turns] = action
     return found
 
 

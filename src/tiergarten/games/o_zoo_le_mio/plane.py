@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from .state import SLOTS
-from .tiles import DIRECTIONS, DX, DY, EAST, HALVES, HUT, OF_TYPE, PATHS_OF, STARS_OF, START_A, TYPE_OF, WEST
+from .tiles import DIRECTIONS, DX, DY, EAST, HALVES, HUT, OF_TYPE, PATHS_OF, SIDES, STARS_OF, START_A, TYPE_OF, WEST
 
 NO_EXIT = DIRECTIONS * (HALVES + 2)  # beyond every exit of every half
 ALL_SIDES = (1 << DIRECTIONS) - 1
@@ -103,15 +103,38 @@ def joins(own, inner, sides, paths):
 
 
 @rule
-def joins_of_tile(s, seat, tile, side, x, y, turns):
-    """How many paths a tile joins when its half `side` lies on a square; NOTHING or less where it does not fit."""
-    inner = inner_direction(side, turns)
+def joins_of_tile(s, seat, tile, x, y, turns):
+    """How many paths a tile joins when its half A lies on a square; NOTHING where it does not fit."""
+    inner = inner_direction(0, turns)
     sides, paths = surroundings(s, seat, x, y)
-    near = joins(turn_paths(PATHS_OF[2 * tile + side], turns), inner, sides, paths)
+    own = joins(turn_paths(PATHS_OF[2 * tile], turns), inner, sides, paths)
     sides, paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
     outward = (inner + 2) % DIRECTIONS
-    far = joins(turn_paths(PATHS_OF[2 * tile + 1 - side], turns), outward, sides, paths)
-    return NOTHING if near == NOTHING or far == NOTHING else near + far
+    others = joins(turn_paths(PATHS_OF[2 * tile + 1], turns), outward, sides, paths)
+    return NOTHING if own == NOTHING or others == NOTHING else own + others
+
+
+@rule
+def way_to_place(exit_, side, turns):
+    """The number of a way to place a tile: before an exit, with which half there, and how often turned."""
+    return (exit_ * SIDES + side) * DIRECTIONS + turns
+
+
+@rule
+def placement(s, way):
+    """Where half A of a tile comes to lie that is placed in a way, and how often the tile is turned."""
+    turns = way % DIRECTIONS
+    side = way // DIRECTIONS % SIDES
+    exit_ = way // (DIRECTIONS * SIDES)
+    direction = exit_ % DIRECTIONS
+    x, y = position_of(s, exit_ // DIRECTIONS)
+    x += DX[direction]
+    y += DY[direction]
+    if side == 1:
+        inner = inner_direction(side, turns)
+        x += DX[inner]
+        y += DY[inner]
+    return x, y, turns
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.kernel import rule
 from ...core.randomness import below
 from ...core.signs import CHANCE_ACTS, NOTHING
-from .actions import GIVE_UP, HANGS, OFFER, PLACE, SIDES
+from .actions import GIVE_UP, HANGS, OFFER, OPEN, PLACE
 from .plane import (
     TAKEN,
     enclosure_stars,
@@ -15,14 +15,28 @@ from .plane import (
     joins_of_tile,
     lay,
     paths_of,
+    placement,
     position_of,
     surroundings,
     turn_paths,
     turns_for,
+    way_to_place,
 )
 from .scoring import units
-from .state import BID, BUSH_TILES_A_YEAR, COINS, HANG_FLAG, LOST, OVER, PLACE_TILE, REVEAL, TILES_A_YEAR, YEARS
-from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, HALVES, PATHS_OF, TILES, TYPE_OF
+from .state import (
+    BID,
+    BUSH_TILES_A_YEAR,
+    COINS,
+    HANG_FLAG,
+    LOST,
+    OPEN_BIDS,
+    OVER,
+    PLACE_TILE,
+    REVEAL,
+    TILES_A_YEAR,
+    YEARS,
+)
+from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, HALVES, PATHS_OF, SIDES, TILES, TYPE_OF
 
 
 @rule
@@ -40,7 +54,7 @@ def setup(s):
     s.coins[: s.players] = COINS
     s.bids[:] = NOTHING
     s.owner[:] = NOTHING
-    s.placed[:] = 0
+    s.auctioned[:] = 0
     s.turned[:] = 0
     s.x[:] = 0
     s.y[:] = 0
@@ -58,10 +72,14 @@ def actors(s):
     """Everybody who has yet to bid, whoever places a tile, or chance."""
     if s.phase == OVER:
         return 0
-    if s.phase <= REVEAL:
+    if s.phase <= OPEN_BIDS:
         return CHANCE_ACTS
-    if s.phase == PLACE_TILE:
-        return 1 << s.turn
+    return 1 << s.turn if s.phase == PLACE_TILE else without_bid(s)
+
+
+@rule
+def without_bid(s):
+    """The mask of the seats that have yet to bid."""
     mask = 0
     for seat in range(s.players):
         mask |= (s.bids[seat] == NOTHING) << seat
@@ -78,8 +96,12 @@ def redeal(s, seat, generator):
 
 @rule
 def chances(s, outcomes, weights):
-    """The next flag on the pole, or the next tile of the stack: all equally likely."""
+    """The next flag on the pole, or the next tile of the stack, all equally likely; or that bids are opened."""
     n = 0
+    if s.phase == OPEN_BIDS:
+        outcomes[0] = OPEN
+        weights[0] = 1
+        return 1
     if s.phase == HANG_FLAG:
         for seat in range(s.players):
             outcomes[n] = HANGS + seat
@@ -158,7 +180,7 @@ def placements_at(s, seat, tile, exit_, x, y, out):
             outward = (inner + 2) % DIRECTIONS
             far = joins(turn_paths(PATHS_OF[2 * tile + 1 - side], turns), outward, far_sides, far_paths)
             if far != NOTHING and (near + far == 1 or first_exit(s, seat, tile, side, x, y, turns) == exit_):
-                out[n] = PLACE + (exit_ * SIDES + side) * DIRECTIONS + turns
+                out[n] = PLACE + way_to_place(exit_, side, turns)
                 n += 1
     return n
 
@@ -173,15 +195,14 @@ def apply(s, seat, action):
         s.shown += 1
         if is_row_complete(s):
             s.phase = BID
+    elif s.phase == OPEN_BIDS:
+        sell(s)
     elif s.phase == BID:
         s.bids[seat] = action - OFFER
-        if actors(s) == 0:
-            sell(s)
-    elif action == GIVE_UP:
-        s.owner[s.row[s.sold]] = LOST
-        end_auction(s)
+        if not without_bid(s):
+            s.phase = OPEN_BIDS
     else:
-        place(s, seat, (action - PLACE) // (SIDES * DIRECTIONS), (action - PLACE) % (SIDES * DIRECTIONS))
+        settle(s, seat, action)
         end_auction(s)
 
 
@@ -199,7 +220,7 @@ def hang(s, seat):
 @rule
 def is_row_complete(s):
     """Are all tiles of the year there: five, or in the professional game so many that three of them have bushes?"""
-    drawn = s.auction - 1 + s.shown
+    drawn = s.auction - 1 + s.shown - s.sold
     if not s.professional:
         return s.shown == TILES_A_YEAR
     if s.year == YEARS:
@@ -240,21 +261,27 @@ def lower_flag(s, seat):
 
 
 @rule
-def place(s, seat, exit_, way):
-    """The tile goes on with the path of an exit; enclosures grow, bushes come, and closed paths earn benches."""
+def settle(s, seat, action):
+    """The buyer places the tile, or gives it up where it fits nowhere."""
     tile = s.row[s.sold]
-    side, turns = way // DIRECTIONS, way % DIRECTIONS
-    direction = exit_ % DIRECTIONS
-    x, y = position_of(s, exit_ // DIRECTIONS)
-    x += DX[direction]
-    y += DY[direction]
-    joined = joins_of_tile(s, seat, tile, side, x, y, turns)
-    inner = inner_direction(side, turns)
+    if action == GIVE_UP:
+        s.owner[tile] = LOST
+        s.auctioned[tile] = s.auction
+    else:
+        x, y, turns = placement(s, action - PLACE)
+        place(s, seat, tile, x, y, turns)
+
+
+@rule
+def place(s, seat, tile, x, y, turns):
+    """The tile comes to lie with its half A on a square; enclosures grow, bushes come, closed paths earn benches."""
+    joined = joins_of_tile(s, seat, tile, x, y, turns)
+    inner = inner_direction(0, turns)
     s.turned[tile] = turns
-    lay(s, seat, 2 * tile + side, x, y)
-    lay(s, seat, 2 * tile + 1 - side, x + DX[inner], y + DY[inner])
+    lay(s, seat, 2 * tile, x, y)
+    lay(s, seat, 2 * tile + 1, x + DX[inner], y + DY[inner])
     s.owner[tile] = seat
-    s.placed[tile] = s.auction
+    s.auctioned[tile] = s.auction
     s.benches[seat] += joined - 1  # each tile's paths are one network: every further join closes off an area
     if BUSHES_OF[tile] > 0:
         s.bushes[seat] += BUSHES_OF[tile]
@@ -281,11 +308,17 @@ def end_auction(s):
     s.phase = BID
     if s.sold < s.shown:
         return
-    for seat in range(s.players):
-        s.points[seat, s.year - 1] = units(s, seat) * s.year
     s.row[:] = NOTHING
     s.shown = 0
     s.sold = 0
+    end_year(s)
+
+
+@rule
+def end_year(s):
+    """Points for everybody, and a coin for each tile; after the last year only points."""
+    for seat in range(s.players):
+        s.points[seat, s.year - 1] = units(s, seat) * s.year
     if s.year == YEARS:
         s.phase = OVER
         return

@@ -15,15 +15,18 @@ MOST_COINS = COINS + 5 + 10 + 15 + 20  # who never pays and has every tile
 SLOTS = 128  # of a table that finds the half on a square
 LOST = -2  # the owner of a tile that could not be placed
 
-# What is to be done now; the first two are for chance.
-HANG_FLAG, REVEAL, BID, PLACE_TILE, OVER = range(5)
-PHASE_NAMES = ("hang-flag", "reveal-tile", "bid", "place-tile", "game-over")
+# What is to be done now; the first three are for chance. That bids are opened by chance, which has but one answer then,
+# makes it an event of its own: a bid can be taken back before, and foretelling what a bid does tells nothing.
+HANG_FLAG, REVEAL, OPEN_BIDS, BID, PLACE_TILE, OVER = range(6)
+PHASE_NAMES = ("hang-flag", "reveal-tile", "open-bids", "bid", "place-tile", "game-over")
 
 STATE = np.dtype(
     [
         ("players", np.int8),
         ("professional", np.int8),  # 1: years last until three tiles with bushes are there
         ("open_money", np.int8),  # 1: everybody sees everybody's coins
+        ("lone_trees", np.int8),  # trees of the only zoo with bushes
+        ("shared_win", np.int8),  # 1: the flagpole does not decide between winners
         ("phase", np.int8),  # what is to be done now
         ("turn", np.int8),  # seat that places a tile, or NOTHING
         ("year", np.int8),  # counted from 1
@@ -35,7 +38,7 @@ STATE = np.dtype(
         ("coins", np.int8, SEATS),
         ("bids", np.int8, SEATS),  # sealed until everybody has bid; NOTHING where there is none
         ("owner", np.int8, TILES),  # seat whose zoo the tile is in, NOTHING, or LOST
-        ("placed", np.int8, TILES),  # auction in which it was placed, or 0
+        ("auctioned", np.int8, TILES),  # auction in which it was sold, or 0
         ("turned", np.int8, TILES),  # quarter turns
         ("x", np.int8, HALVES),  # where each half lies in its zoo, east and
         ("y", np.int8, HALVES),  # north of the starting tile's half A

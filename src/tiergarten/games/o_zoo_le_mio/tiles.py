@@ -13,7 +13,7 @@ import numpy as np
 TYPES = ("ape", "mammal", "bird", "reptile", "sea")
 NORTH, EAST, SOUTH, WEST = range(4)
 DX, DY = (0, 1, 0, -1), (1, 0, -1, 0)
-DIRECTIONS = 4
+DIRECTIONS, SIDES = 4, 2  # of a square; of a tile: its halves
 
 _rows = list(csv.DictReader(files(__package__).joinpath("tiles.csv").read_text(encoding="utf-8").splitlines()))
 _START, _ZOO_TILES = _rows[0], _rows[1:]
@@ -32,6 +32,7 @@ def _paths(row: dict[str, str], half: str) -> int:
 
 TYPE_OF = np.array([TYPES.index(row[f"type_{half}"]) for row in _ZOO_TILES for half in "ab"], np.int8)
 STARS_OF = np.array([int(row[f"stars_{half}"]) for row in _ZOO_TILES for half in "ab"], np.int8)
-BUSHES_OF = np.array([int(row["bushes_a"]) + int(row["bushes_b"]) for row in _ZOO_TILES], np.int8)
+BUSHES_ON = np.array([int(row[f"bushes_{half}"]) for row in _ZOO_TILES for half in "ab"], np.int8)
+BUSHES_OF = BUSHES_ON[::2] + BUSHES_ON[1::2]  # of whole tiles
 PATHS_OF = np.array([_paths(row, half) for row in (*_ZOO_TILES, _START) for half in "AB"] + [0], np.int8)
 OF_TYPE = np.array([np.flatnonzero(each == TYPE_OF) for each in range(len(TYPES))], np.int8)  # the halves of each type

@@ -1,0 +1,152 @@
+# O Zoo le Mio. Eine Tierart hat einen kurzen Namen für Karten, .short; ein Feld heißt nach den Schritten, die es östlich
+# und nördlich vom Startplättchen liegt: 1/-2.
+
+type-ape = Affen
+    .short = Af
+    .enclosure = Affengehege
+type-mammal = Säugetiere
+    .short = Sä
+    .enclosure = Säugetiergehege
+type-bird = Vögel
+    .short = Vö
+    .enclosure = Vogelgehege
+type-reptile = Reptilien
+    .short = Re
+    .enclosure = Reptiliengehege
+type-sea = Meerestiere
+    .short = Me
+    .enclosure = Meerestiergehege
+
+aim = Das Ziel: nach fünf Jahren die meisten Punkte haben. Plättchen werden nacheinander mit verdeckten Geboten versteigert; wer eines kauft, baut damit im eigenen Zoo einen Weg weiter. Besucher kommen zu den zwei besten Gehegen jeder Tierart, Bäume in die zwei Zoos mit den meisten Büschen, und ein Weg, der sich schließt, bringt eine Parkbank. Am Ende von Jahr 1 ist jedes davon 1 Punkt wert, in Jahr 5 sind es 5. Jedes Plättchen im Zoo bringt im Jahr eine Münze; Münzen sind keine Punkte wert.
+
+## Züge, wie man sie ansagt
+
+bid = { $coins ->
+    [0] Nichts bieten
+    [one] { $coins } Münze bieten
+   *[other] { $coins } Münzen bieten
+}
+place = { $first } auf { $first_at } legen, { $second } auf { $second_at }
+give-up = Das Plättchen abgeben: es passt nirgends
+
+## Was geschah
+
+zoo-tile = { $first } { $first_stars } & { $second } { $second_stars }{ $bushes ->
+    [0] {""}
+    [one] {" "}mit { $bushes } Busch
+   *[other] {" "}mit { $bushes } Büschen
+}
+bid-of = { $seat } { $coins }
+change = { $seat } { $number } ({ $change })
+told-flags = Die Fahnen hängen in dieser Reihenfolge, von oben: { $seats }.
+told-row = Jahr { $year } beginnt. Zu kaufen gibt es: { $tiles }.
+told-bids = Gebote für { $tile }: { $bids }.
+told-flag = Von den höchsten Geboten gilt das von { $seat }: diese Fahne hängt am höchsten und kommt nun nach unten.
+told-buy = { $coins ->
+    [0] { $seat } bekommt das Plättchen umsonst.
+    [one] { $seat } kauft das Plättchen für { $coins } Münze.
+   *[other] { $seat } kauft das Plättchen für { $coins } Münzen.
+}
+told-place = { $seat } legt { $first } auf { $first_at } und { $second } auf { $second_at }.
+told-give-up = Das Plättchen passt nirgends in den Zoo von { $seat } und kommt aus dem Spiel.
+told-stars = { $type-enclosure } von { $seat }: { $stars } { $stars ->
+    [one] Stern
+   *[other] Sterne
+}.
+told-visitors = Besucher der { $type }: { $changes }.
+told-bushes = { $seat } hat jetzt { $bushes } { $bushes ->
+    [one] Busch
+   *[other] Büsche
+}.
+told-trees = Bäume: { $changes }.
+told-benches = { $benches ->
+    [one] Ein Weg schließt sich: { $seat } bekommt eine Parkbank.
+   *[other] Wege schließen sich: { $seat } bekommt { $benches } Parkbänke.
+}
+told-year-over = Jahr { $year } ist vorbei.
+told-points = { $seat }: { $visitors } Besucher, { $trees } { $trees ->
+    [one] Baum
+   *[other] Bäume
+}, { $benches } { $benches ->
+    [one] Bank
+   *[other] Bänke
+}, jedes { $year } wert: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, insgesamt { $total }.
+told-income = Münzen für die Plättchen in den Zoos: { $earned }.
+
+## Woher die Punkte kommen
+
+points-year = Jahr { $year }: { $number } × { $year }
+points-visitors = Jahr { $year } bis jetzt: { $number } × { $year } für Besucher
+points-trees = Jahr { $year } bis jetzt: { $number } × { $year } für Bäume
+points-benches = Jahr { $year } bis jetzt: { $number } × { $year } für Parkbänke
+
+## Der Tisch als Text
+
+show-legend = { $types }; ★ Stern, ♣ Busch, Linien sind Wege; Felder heißen Ost/Nord vom Startplättchen aus.
+show-type = { $type-short } { $type }
+show-short = { $type-short }
+show-year = Jahr { $year } von 5, Versteigerung { $auction }, { $stack } Plättchen im Stapel.
+show-pole = Fahnen von oben: { $names }
+show-lost = Plättchen, die nirgends passten: { $number }
+show-row = Zu kaufen, das nächste zuerst:
+show-zoo-coins = Zoo von { $seat }: { $points } Punkte, davon { $noted } aus früheren Jahren; { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}, { $tiles } Plättchen
+show-zoo-hidden = Zoo von { $seat }: { $points } Punkte, davon { $noted } aus früheren Jahren; Münzen verdeckt, { $tiles } Plättchen
+show-best = { $type } { $stars } ({ $visitors } Besucher)
+show-enclosures = Sterne der besten Gehege: { $enclosures }
+show-extras = { $bushes } { $bushes ->
+    [one] Busch
+   *[other] Büsche
+}, { $trees } { $trees ->
+    [one] Baum
+   *[other] Bäume
+}, { $benches } { $benches ->
+    [one] Parkbank
+   *[other] Parkbänke
+}
+show-own-bid = Gebot: { $coins }
+show-has-bid = Hat geboten
+
+## Wahlmöglichkeiten
+
+option-meaning-years = wann ein Jahr alle Plättchen hat: „five-tiles“ mit fünf, „three-bushes“ sobald drei davon Büsche haben, für Profis
+option-meaning-money = „hidden“: niemand erfährt, wie viele Münzen die anderen haben; „open“: offen
+option-meaning-lone-trees = Bäume für einen Zoo, der als einziger Büsche hat: 2 nach der Spielregel oder 1 wie bei den Besuchern
+option-meaning-ties = wer bei Gleichstand gewinnt: „flagpole“ für die höhere Fahne oder „shared“ für alle
+
+## Stellungen, die es nicht geben kann
+
+position-auctions = { $number } Plättchen sind verkauft, also müssen ihre Versteigerungen 1 bis { $number } heißen, jede einmal.
+position-tile-twice = Das Plättchen { $tile } kommt zweimal vor.
+position-misplaced = Das Plättchen { $tile } kann im Zoo von { $seat } nicht so liegen: es muss einen Weg weiterbauen, und wo es an andere Plättchen oder das Startplättchen stößt, müssen Wege auf Wege treffen.
+position-not-lost = Das Plättchen { $tile } passte in jeden Zoo, als es verkauft wurde, also kann es nicht verloren sein.
+position-row-begins = Die Reihe muss mit den Plättchen beginnen, die in diesem Jahr verkauft wurden: { $tiles }.
+position-row-long = In der Phase { $phase } hat die Reihe mehr Plättchen, als ein Jahr haben kann.
+position-row = In der Phase { $phase } muss die Reihe { $phase ->
+    [hang-flag] leer sein
+    [reveal-tile] weniger Plättchen haben, als das Jahr haben wird
+    [game-over] leer sein
+   *[other] alle Plättchen des Jahres haben
+}.
+position-over = { $phase ->
+    [game-over] Das Spiel ist erst vorbei, wenn alle Plättchen verkauft sind.
+   *[other] Alle Plättchen sind verkauft, also muss die Phase game-over sein, nicht { $phase }.
+}
+position-too-early = In der Phase { $phase } ist in diesem Jahr noch nichts verkauft, und kein Plättchen liegt da, bevor alle Fahnen hängen.
+position-turn = In der Phase { $phase } legt niemand ein Plättchen, also muss „turn“ null sein.
+position-pole = { $phase ->
+    [hang-flag] In der Phase hang-flag fehlt mindestens eine Fahne am Mast, und jede andere hängt dort einmal.
+   *[other] Am Mast muss jeder Platz genau einmal vorkommen.
+}
+position-bids = { $phase ->
+    [bid] In der Phase bid hat mindestens ein Platz noch nicht geboten.
+    [open-bids] In der Phase open-bids haben alle geboten.
+   *[other] In der Phase { $phase } gibt es keine Gebote.
+}
+position-coins = { $seat } hat bisher { $most } Münzen bekommen und kann nicht mehr haben.
+position-bid-too-high = { $seat } hat { $coins } Münzen und kann nicht mehr bieten.
