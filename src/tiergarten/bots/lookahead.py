@@ -28,13 +28,17 @@ def best_choice(states, seat, samples, generator, values, actions, outcomes, wei
 
 @rule
 def value_of(states, seat, action, samples, generator, outcomes, weights):
-    """How far ahead the seat is after the action, on the average over answers of chance where it has to answer."""
+    """How far ahead the seat is after the action, on the average over answers of chance where it has to answer.
+
+    Where chance has but one answer, as when sealed bids are opened, what comes of it depends on moves that the seat does
+    not know: these are not looked at.
+    """
     total = 0.0
     s = states[1]
     for _ in range(samples):
         states[1] = states[0]
         apply(s, seat, action)
-        if actors(s) != CHANCE_ACTS:
+        if actors(s) != CHANCE_ACTS or chances(s, outcomes, weights) == 1:
             return lead(s, seat)
         while actors(s) == CHANCE_ACTS:
             apply(s, CHANCE, outcomes[pick(generator, weights, chances(s, outcomes, weights))])

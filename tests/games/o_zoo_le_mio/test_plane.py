@@ -9,9 +9,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tiergarten.games.o_zoo_le_mio.tiles import BUSHES_OF, PATHS_OF, STARS_OF, TILE_NAMES, TYPE_OF, TYPES
+from tiergarten.games.o_zoo_le_mio import rules
+from tiergarten.games.o_zoo_le_mio.actions import GIVE_UP
+from tiergarten.games.o_zoo_le_mio.state import BID, LOST
+from tiergarten.games.o_zoo_le_mio.tiles import BUSHES_OF, BUSHES_ON, PATHS_OF, STARS_OF, TILE_NAMES, TYPE_OF, TYPES
 
-from .zoos import Placement, build, enclosed_areas, new_game, open_ends, slow_bushes, slow_stars, ways
+from ...rulebook import page_of, rule_test
+from .zoos import (
+    Placement,
+    build,
+    edges,
+    enclosed_areas,
+    hold_auction,
+    legal,
+    neighbour,
+    new_game,
+    number,
+    open_ends,
+    slow_best,
+    slow_bushes,
+    slow_ways,
+    ways,
+)
 
 ALL_TILES = [f"T{i:02}" for i in range(1, 26)]
 SEA, MAMMAL, REPTILE = TYPES.index("sea"), TYPES.index("mammal"), TYPES.index("reptile")
@@ -24,8 +43,29 @@ FIRST_LOOPS = dict(
 )
 
 
+@rule_test("o-zoo-le-mio", 8)
+def test_the_tiles_are_those_of_the_rules_page() -> None:
+    shown = [line.strip("| ").split(" | ") for line in page_of("o-zoo-le-mio").read_text("utf-8").splitlines()]
+    for tile, row in enumerate([row for row in shown if row[0][:1] == "T" and row[0][1:].isdigit()]):
+        for half, text in ((2 * tile, row[1]), (2 * tile + 1, row[2])):
+            type_, *signs = text.split()
+            assert type_ == TYPES[TYPE_OF[half]]
+            assert "".join(signs) == "★" * STARS_OF[half] + "♣" * BUSHES_ON[half]
+        exits = [side + way for side, half in (("A", 2 * tile), ("B", 2 * tile + 1)) for way in ways_out(half)]
+        assert sorted(row[3].split()) == sorted(exits)
+        assert row[0].lower() == TILE_NAMES[tile]
+    assert tile == 24
+
+
+def ways_out(half: int) -> str:
+    """The directions in which paths leave a half."""
+    return "".join("NESW"[way] for way in range(4) if PATHS_OF[half] >> way & 1)
+
+
+@rule_test("o-zoo-le-mio", 3, 4, 5, 54, 55, 56)
 def test_the_tiles_are_as_declared() -> None:
     assert len(TILE_NAMES) == 25
+    assert set(STARS_OF.tolist()) == {1, 2, 3}
     assert all(TYPE_OF[2 * tile] != TYPE_OF[2 * tile + 1] for tile in range(25))
     for type_ in range(5):
         assert sorted(STARS_OF[type_ == TYPE_OF]) == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
@@ -37,6 +77,7 @@ def test_the_tiles_are_as_declared() -> None:
     assert len(patterns) == 25
 
 
+@rule_test("o-zoo-le-mio", 56)
 def test_every_tile_has_an_exit_at_an_end() -> None:
     for tile in range(25):
         assert PATHS_OF[2 * tile] >> 3 & 1 or PATHS_OF[2 * tile + 1] >> 1 & 1
@@ -51,12 +92,21 @@ def test_a_first_tile_can_be_placed_in_so_many_ways(tile: str) -> None:
     assert sum(loops) == FIRST_LOOPS[tile]
 
 
+@rule_test("o-zoo-le-mio", 6)
+def test_the_starting_tile_has_two_paths_to_the_north_and_nothing_else() -> None:
+    s = new_game()
+    assert open_ends(s) == {((0, 0), "N"), ((1, 0), "N")}
+    assert not s.stars.any()
+    assert not s.bushes.any()
+
+
 def test_all_ways_for_two_tiles() -> None:
     """Worked example 20, listed."""
     assert set(ways(new_game(), 0, "T08")) == {((0, 1), 3), ((0, 2), 1), ((1, 1), 3), ((1, 2), 1)}
     assert set(ways(new_game(), 0, "T07")) == {((0, 1), 2), ((0, 2), 1), ((1, 2), 1)}
 
 
+@rule_test("o-zoo-le-mio", 42, 44)
 def test_a_tile_that_joins_both_exits_closes_a_path() -> None:
     """Worked examples 16a and 16b."""
     s = new_game()
@@ -67,6 +117,7 @@ def test_a_tile_that_joins_both_exits_closes_a_path() -> None:
     assert len(open_ends(other)) == 4
 
 
+@rule_test("o-zoo-le-mio", 43)
 def test_one_tile_may_close_two_areas() -> None:
     """Worked example 16c."""
     s = new_game()
@@ -74,6 +125,7 @@ def test_one_tile_may_close_two_areas() -> None:
     assert s.stars[0, MAMMAL] == 5
 
 
+@rule_test("o-zoo-le-mio", 42)
 def test_a_path_may_close_around_empty_space() -> None:
     """Worked example 16d."""
     s = new_game()
@@ -92,6 +144,61 @@ def test_a_tile_may_fit_nowhere() -> None:
     assert lost == {"T05", "T07", "T08", "T22"}
 
 
+@rule_test("o-zoo-le-mio", 29)
+def test_a_tile_that_fits_nowhere_leaves_the_game_and_stays_paid() -> None:
+    s = new_game()
+    build(s, ("T13", (0, 1), 2), ("T16", (1, 1), 0), ("T21", (0, 2), 0))
+    before = s.stars.tolist(), s.bushes.tolist(), s.benches.tolist(), s.squares.tolist()
+    hold_auction(s, "T05", [8, 8])
+    assert (s.turn, s.coins[0], s.pole[:2].tolist()) == (0, 0, [1, 0])
+    assert legal(s, 0) == [GIVE_UP]
+    rules.apply(s, 0, GIVE_UP)
+    assert (s.owner[4], s.phase) == (LOST, BID)
+    assert (s.stars.tolist(), s.bushes.tolist(), s.benches.tolist(), s.squares.tolist()) == before
+
+
+@rule_test("o-zoo-le-mio", 22, 28)
+def test_who_has_bought_a_tile_has_to_place_it_and_leaves_the_others_as_they_are() -> None:
+    s = new_game()
+    build(s, ("T02", (1, 1), 2))
+    before = edges(s, 0)
+    hold_auction(s, "T11", [1, 0])
+    assert sorted(legal(s, 0)) == sorted(ways(s, 0, "T11").values())
+    rules.apply(s, 0, legal(s, 0)[0])
+    assert before.items() <= edges(s, 0).items()
+    assert len(edges(s, 0)) == len(before) + 2
+
+
+@rule_test("o-zoo-le-mio", 27)
+def test_a_path_may_end_open_before_a_hole_that_no_tile_fills() -> None:
+    holes = 0
+    for seed in range(40):
+        s = random_zoo(seed)
+        zoo = {*edges(s, 0), (0, -1), (1, -1)}
+        for square, way in open_ends(s):
+            hole = neighbour(square, "NESW".index(way))
+            holes += all(neighbour(hole, direction) in zoo for direction in range(4))
+    assert holes > 0
+
+
+@rule_test("o-zoo-le-mio", 23, 24, 25, 26)
+@given(seed=st.integers(0, 2**64))
+def test_the_ways_to_place_a_tile_are_those_that_a_slow_search_finds(seed: int) -> None:
+    s = random_zoo(seed)
+    for tile in random.Random(seed).sample([tile for tile in ALL_TILES if s.owner[number(tile)] < 0], 3):
+        assert set(ways(s, 0, tile)) == slow_ways(s, 0, tile)
+
+
+def random_zoo(seed: int) -> np.record:
+    """A zoo of some tiles placed at random."""
+    s, chooser = new_game(), random.Random(seed)
+    for tile in chooser.sample(ALL_TILES, chooser.randint(1, 14)):
+        if found := ways(s, 0, tile):
+            build(s, (tile, *chooser.choice(sorted(found))))
+    return s
+
+
+@rule_test("o-zoo-le-mio", 30)
 def test_halves_side_by_side_are_one_enclosure() -> None:
     """Worked example 18a."""
     s = new_game()
@@ -99,6 +206,7 @@ def test_halves_side_by_side_are_one_enclosure() -> None:
     assert s.stars[0, SEA] == 6
 
 
+@rule_test("o-zoo-le-mio", 31, 32)
 def test_halves_that_touch_at_a_corner_are_two() -> None:
     """Worked example 18b."""
     s = new_game()
@@ -106,6 +214,7 @@ def test_halves_that_touch_at_a_corner_are_two() -> None:
     assert s.stars[0, REPTILE] == 3
 
 
+@rule_test("o-zoo-le-mio", 25, 26)
 @pytest.mark.parametrize(
     ("tile", "square", "turns"), [("T08", (0, 1), 0), ("T16", (0, 1), 0), ("T08", (2, 0), 0), ("T02", (0, -1), 0)]
 )
@@ -114,13 +223,12 @@ def test_paths_into_grass_and_tiles_on_the_hut_are_not_offered(tile: str, square
     assert (square, turns) not in ways(new_game(), 0, tile)
 
 
+@rule_test("o-zoo-le-mio", 7, 30, 31, 32, 38, 42, 43, 44)
 @given(seed=st.integers(0, 2**64))
 def test_stars_bushes_and_benches_are_what_a_slow_count_finds(seed: int) -> None:
-    s, chooser = new_game(), random.Random(seed)
-    tiles = chooser.sample(ALL_TILES, chooser.randint(1, 14))
-    for tile in tiles:
-        if found := ways(s, 0, tile):
-            build(s, (tile, *chooser.choice(sorted(found))))
+    s = random_zoo(seed)
     assert s.benches[0] == enclosed_areas(s, 0)
     assert s.bushes[0] == slow_bushes(s, 0)
-    assert [int(stars) for stars in s.stars[0]] == [slow_stars(s, 0, type_) for type_ in range(5)]
+    assert [(int(s.stars[0, type_]), int(s.grown[0, type_])) for type_ in range(5)] == [
+        slow_best(s, 0, type_) for type_ in range(5)
+    ]

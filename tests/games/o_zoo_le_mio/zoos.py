@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
+from tiergarten.core.signs import CHANCE
 from tiergarten.core.states import readable
 from tiergarten.games.o_zoo_le_mio import rules
-from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, PLACE
+from tiergarten.games.o_zoo_le_mio.actions import ACTIONS, OFFER, OPEN, PLACE
 from tiergarten.games.o_zoo_le_mio.plane import placement
 from tiergarten.games.o_zoo_le_mio.state import BID, PLACE_TILE, STATE
 from tiergarten.games.o_zoo_le_mio.tiles import (
@@ -18,6 +21,7 @@ from tiergarten.games.o_zoo_le_mio.tiles import (
     STARS_OF,
     TILES,
     TYPE_OF,
+    TYPES,
 )
 
 Square = tuple[int, int]
@@ -40,6 +44,22 @@ def offer(s: np.record, tile: str) -> None:
     """The tile is the next one to be sold."""
     s.row[s.sold] = number(tile)
     s.shown = s.sold + 1
+
+
+def hold_auction(s: np.record, tile: str, bids: Sequence[int]) -> None:
+    """Everybody bids for the tile, and the bids are opened; another tile is to come, so that the year goes on."""
+    s.row[:] = -1
+    s.row[0], s.sold, s.shown, s.phase = number(tile), 0, 2, BID
+    for seat, coins in enumerate(bids):
+        rules.apply(s, seat, OFFER + coins)
+    rules.apply(s, CHANCE, OPEN)
+
+
+def legal(s: np.record, seat: int) -> list[int]:
+    """What the seat may do."""
+    out = np.zeros(ACTIONS, np.int16)
+    actions: list[int] = out[: rules.legal(s, seat, out)].tolist()
+    return actions
 
 
 def number(tile: str) -> int:
@@ -74,6 +94,17 @@ def build(s: np.record, *placements: Placement, seat: int = 0) -> list[int]:
     return earned
 
 
+def way_to(s: np.record, seat: int, tile: str, type_: str, stars: int) -> tuple[Square, int]:
+    """A way to place a tile after which the best enclosure of a type has so many stars; one that closes few paths."""
+    found = []
+    for square, turns in ways(s, seat, tile):
+        after = readable(np.array([s]))
+        benches = build(after, (tile, square, turns), seat=seat)
+        if after.stars[seat, TYPES.index(type_)] == stars:
+            found.append((benches, (square, turns)))
+    return min(found)[1]
+
+
 def edges(s: np.record, seat: int) -> dict[Square, tuple[int, int]]:
     """Every square of a zoo: the half on it, and the directions in which paths leave it."""
     found = {(0, 0): (HALVES, int(PATHS_OF[HALVES])), (1, 0): (HALVES + 1, int(PATHS_OF[HALVES + 1]))}
@@ -101,19 +132,47 @@ def neighbour(square: Square, direction: int) -> Square:
     return square[0] + DX[direction], square[1] + DY[direction]
 
 
-def slow_stars(s: np.record, seat: int, type_: int) -> int:
-    """The stars of the best enclosure of a type, found by flooding the squares."""
+def slow_best(s: np.record, seat: int, type_: int) -> tuple[int, int]:
+    """The stars of the best enclosure of a type and the auction that it grew in, found by flooding the squares."""
     left = {square: half for square, (half, _) in edges(s, seat).items() if half < HALVES and TYPE_OF[half] == type_}
-    best = 0
+    best = (0, 0)
     while left:
-        todo, stars = [next(iter(left))], 0
+        todo, stars, grown = [next(iter(left))], 0, 0
         while todo:
             square = todo.pop()
             if square in left:
-                stars += int(STARS_OF[left.pop(square)])
+                half = left.pop(square)
+                stars += int(STARS_OF[half])
+                grown = max(grown, int(s.auctioned[half // 2]))
                 todo += [neighbour(square, direction) for direction in range(4)]
-        best = max(best, stars)
+        best = max(best, (stars, grown))
     return best
+
+
+def slow_ways(s: np.record, seat: int, tile: str) -> set[tuple[Square, int]]:
+    """Every way to place a tile, found by trying all squares around the zoo."""
+    zoo = {square: paths for square, (_, paths) in edges(s, seat).items()} | {(0, -1): 0, (1, -1): 0}
+    low, high = min(map(min, zoo)) - 3, max(map(max, zoo)) + 3
+    squares = [(x, y) for x in range(low, high + 1) for y in range(low, high + 1)]
+    return {(square, turns) for square in squares for turns in range(4) if _fits(zoo, number(tile), square, turns)}
+
+
+def _fits(zoo: dict[Square, int], tile: int, square: Square, turns: int) -> bool:
+    """Do all sides match that touch the zoo, and is there a path among them?"""
+    east = (1 + turns) % 4
+    halves = {square: 2 * tile, neighbour(square, east): 2 * tile + 1}
+    met = []
+    for place, half in halves.items():
+        if place in zoo:
+            return False
+        for direction in range(4):
+            beside = neighbour(place, direction)
+            if beside in zoo:
+                has_path = bool(PATHS_OF[half] >> (direction - turns) % 4 & 1)
+                if has_path != bool(zoo[beside] >> (direction + 2) % 4 & 1):
+                    return False
+                met.append(has_path)
+    return any(met)
 
 
 def slow_bushes(s: np.record, seat: int) -> int:

@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, message
-from .state import BID, OPEN_BIDS, OVER, PLACE_TILE, SEATS, YEARS
+from .state import OPEN_BIDS, OVER, PLACE_TILE, SEATS, TILES_A_YEAR, YEARS
 from .tiles import BUSHES_OF, STARS_OF, TILES, TYPE_OF, TYPES
 
 FIRST, SECOND = 2, 1  # visitors, or trees, of the best zoo and the second-best
@@ -15,13 +15,13 @@ ALONE = 1  # visitors, where only one zoo has the type
 ALL_TYPES = len(TYPES)
 MORE_THAN_AUCTIONS = 32
 
-# What a seat may hope for, in points, found by games of bots against each other.
+# What a seat may hope for, found by games of bots against each other.
 FADES = 0.8  # a visitor or tree of today is still there a year later with this share
-OF_STAR = 0.03  # each star of a best enclosure, for every point that a visitor may bring
-OF_COIN = 1.5  # as long as there is something to buy
+OF_STAR = 0.03  # units for each star of a best enclosure
 OF_PATHS = 0.5  # benches that a tile is likely to bring
-SHADE = 0.7  # of what a tile is worth, the share that is bid
-OFF_PRICE = 0.01  # for the square of each coin that a bid is off that
+OF_TILE = 1.3  # units that a tile brings on the average
+SHADE = 0.8  # of what a tile is worth, the share that is bid
+OFF_PRICE = 0.01  # points for the square of each coin that a bid is off that
 
 
 @rule
@@ -137,11 +137,12 @@ def estimate(s, seat):
     """The points of the years that are over, and what the zoo, the coins and a bid promise for the others."""
     if s.phase == OVER:
         return float(score(s, seat))
-    hope = noted_points(s, seat) + s.benches[seat] * for_good(s) + (trees(s, seat) + all_visitors(s, seat)) * for_now(s)
+    units_now = float(trees(s, seat) + all_visitors(s, seat))
     for type_ in range(ALL_TYPES):
-        hope += OF_STAR * for_now(s) * s.stars[seat, type_]
-    hope += OF_COIN * (s.coins[seat] + tiles_in(s, seat) * (YEARS - s.year))
-    if s.bids[seat] != NOTHING and (s.phase == BID or s.phase == OPEN_BIDS):
+        units_now += OF_STAR * s.stars[seat, type_]
+    hope = noted_points(s, seat) + s.benches[seat] * for_good(s) + units_now * for_now(s.year)
+    hope += worth_of_coin(s) * (s.coins[seat] + tiles_in(s, seat) * (YEARS - s.year))
+    if s.bids[seat] != NOTHING:
         hope -= OFF_PRICE * (s.bids[seat] - price(s, seat)) ** 2
     return hope
 
@@ -153,24 +154,37 @@ def for_good(s):
 
 
 @rule
-def for_now(s):
-    """The points that something brings which others may take away."""
+def for_now(year):
+    """The points that something brings from a year on which others may take away."""
     points, stays = 0.0, 1.0
-    for year in range(s.year, YEARS + 1):
-        points += stays * year
+    for each in range(year, YEARS + 1):
+        points += stays * each
         stays *= FADES
     return points
 
 
 @rule
+def worth_of_coin(s):
+    """The points that all tiles to come will bring, shared out to all coins that there will be to buy them."""
+    coins = 1
+    for seat in range(s.players):
+        coins += s.coins[seat]
+    points = (s.shown - s.sold) * for_now(s.year)
+    for year in range(s.year, YEARS):
+        coins += TILES_A_YEAR * year
+        points += TILES_A_YEAR * for_now(year + 1)
+    return OF_TILE * points / coins
+
+
+@rule
 def price(s, seat):
     """What the seat should pay for the tile that is for sale: never more than is needed to outbid everybody."""
-    richest = 0
+    needed = 0
     for rival in range(s.players):
         if rival != seat:
-            richest = max(richest, s.coins[rival] + 1)
-    worth = SHADE * worth_of_tile(s, seat, s.row[s.sold]) / OF_COIN
-    return min(min(worth, float(richest)), float(s.coins[seat]))
+            needed = max(needed, s.coins[rival] + 1)
+    worth = SHADE * worth_of_tile(s, seat, s.row[s.sold]) / worth_of_coin(s)
+    return min(min(worth, float(needed)), float(s.coins[seat]))
 
 
 @rule
@@ -183,7 +197,7 @@ def worth_of_tile(s, seat, tile):
         gained += visitors_with(s, seat, type_, stars, s.auction) - visitors(s, seat, type_) + OF_STAR * STARS_OF[half]
     if BUSHES_OF[tile] > 0:
         gained += trees_with(s, seat, s.bushes[seat] + BUSHES_OF[tile], s.auction) - trees(s, seat)
-    return gained * for_now(s) + OF_PATHS * for_good(s) + OF_COIN * (YEARS - s.year)
+    return gained * for_now(s.year) + OF_PATHS * for_good(s) + worth_of_coin(s) * (YEARS - s.year)
 
 
 def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
