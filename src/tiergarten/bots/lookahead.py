@@ -30,8 +30,8 @@ def best_choice(states, seat, samples, generator, values, actions, outcomes, wei
 def value_of(states, seat, action, samples, generator, outcomes, weights):
     """How far ahead the seat is after the action, on the average over answers of chance where it has to answer.
 
-    Where chance has but one answer, as when sealed bids are opened, what comes of it depends on moves that the seat does
-    not know: these are not looked at.
+    Where chance has but one answer, as when sealed bids are opened, all depends on moves that the seat does not know:
+    what comes of them is not looked at.
     """
     total = 0.0
     s = states[1]

@@ -302,6 +302,22 @@ def test_units_count_as_often_as_the_year_says_and_tiles_pay_coins() -> None:
     assert (s.phase, scoring.score(s, 0)) == (OVER, 84)
 
 
+@rule_test("o-zoo-le-mio", 45)
+@pytest.mark.parametrize("seed", range(5))
+def test_benches_never_become_fewer(seed: int) -> None:
+    s, benches = new_game(2), [0, 0]
+    s.phase = REVEAL
+    while s.phase != OVER:
+        if s.phase == REVEAL:
+            out, weights = np.zeros(64, np.int16), np.zeros(64, np.int32)
+            rules.apply(s, CHANCE, int(out[seed % rules.chances(s, out, weights)]))
+        else:
+            hold_sale(s)
+            assert all(now >= before for now, before in zip(s.benches.tolist(), benches, strict=False))
+            benches = s.benches[:2].tolist()
+    assert sum(benches) > 0
+
+
 @rule_test("o-zoo-le-mio", 51)
 def test_the_years_of_a_professional_game() -> None:
     """Worked example 22: which tiles have bushes, in the order drawn, a year a line."""

@@ -68,7 +68,7 @@ def _fits_nowhere(s: np.record, seat: int, tile: int) -> bool:
 
 
 def lay_out_row(s: np.record, row: Sequence[int]) -> None:
-    """The tiles of this year, which begin with those sold; all of them are there just when there is something to sell."""
+    """The tiles of this year, first those sold; all of them are there just when there is something to sell."""
     sold = s.row[: s.sold].tolist()
     if list(row[: len(sold)]) != sold:
         raise BadPosition("position-row-begins", tiles=", ".join(TILE_NAMES[tile] for tile in sold))

@@ -36,7 +36,7 @@ zoo-tile = { $first } { $first_stars } & { $second } { $second_stars }{ $bushes 
     [one] {" "}mit { $bushes } Busch
    *[other] {" "}mit { $bushes } Büschen
 }
-bid-of = { $seat } { $coins }
+coins-of = { $seat } { $coins }
 change = { $seat } { $number } ({ $change })
 told-flags = Die Fahnen hängen in dieser Reihenfolge, von oben: { $seats }.
 told-row = Jahr { $year } beginnt. Zu kaufen gibt es: { $tiles }.

@@ -36,7 +36,7 @@ zoo-tile = { $first } { $first_stars } & { $second } { $second_stars }{ $bushes 
     [one] {" "}with { $bushes } bush
    *[other] {" "}with { $bushes } bushes
 }
-bid-of = { $seat } { $coins }
+coins-of = { $seat } { $coins }
 change = { $seat } { $number } ({ $change })
 told-flags = The flags hang in this order, from the top: { $seats }.
 told-row = Year { $year } begins. For sale: { $tiles }.

@@ -40,7 +40,7 @@ def share(better, others, alone):
 
 @rule
 def visitors(s, seat, type_):
-    """The visitors of a type in the seat's zoo: two at the best enclosure, one at the second-best; one at a lone one."""
+    """The visitors of a type in a zoo: two at the best enclosure, one at the second-best; one at a lone one."""
     return visitors_with(s, seat, type_, s.stars[seat, type_], s.grown[seat, type_])
 
 

@@ -1,8 +1,12 @@
-"""O Zoo le Mio: what happened, told from the states before and after a move. Of a bid nothing is told until all are open."""
+"""O Zoo le Mio: what happened, told from the states before and after a move.
+
+Nothing is told of a bid until all are opened.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -46,7 +50,8 @@ def _sale(before: np.record, after: np.record) -> list[Message]:
     """All bids, who bought the tile, and whose flag decided."""
     buyer, paid = Seat(int(after.turn)), int(before.bids[after.turn])
     bids = tuple(
-        message("bid-of", seat=Seat(seat), coins=int(coins)) for seat, coins in enumerate(before.bids[: before.players])
+        message("coins-of", seat=Seat(seat), coins=int(coins))
+        for seat, coins in enumerate(before.bids[: before.players])
     )
     tile = tile_words(int(before.row[before.sold]))
     told = [message("told-bids", tile=tile, bids=bids)]
@@ -65,7 +70,7 @@ def _placement(before: np.record, seat: int, action: int, after: np.record) -> l
         stars = int(after.stars[seat, type_])
         if stars > before.stars[seat, type_]:
             told.append(message("told-stars", seat=Seat(seat), type=type_name(type_), stars=stars))
-        if moved := _moved(before, after, lambda s, owner, type_=type_: visitors(s, owner, type_)):
+        if moved := _moved(before, after, partial(visitors, type_=type_)):
             told.append(message("told-visitors", type=type_name(type_), changes=moved))
     if after.bushes[seat] > before.bushes[seat]:
         told.append(message("told-bushes", seat=Seat(seat), bushes=int(after.bushes[seat])))
@@ -89,23 +94,24 @@ def _moved(before: np.record, after: np.record, count: Callable[[np.record, int]
 def _end_of_year(before: np.record, after: np.record) -> list[Message]:
     """What everybody has, what it is worth, and the coins that the zoos earn."""
     year = int(before.year)
-    told = [message("told-year-over", year=year)]
-    for seat in range(after.players):
-        told.append(
-            message(
-                "told-points",
-                seat=Seat(seat),
-                visitors=int(all_visitors(after, seat)),
-                trees=int(trees(after, seat)),
-                benches=int(after.benches[seat]),
-                year=year,
-                points=int(after.points[seat, year - 1]),
-                total=int(noted_points(after, seat)),
-            )
-        )
+    told = [message("told-year-over", year=year), *(_points(after, seat, year) for seat in range(after.players))]
     if after.phase != OVER:
         earned = tuple(
-            message("bid-of", seat=Seat(seat), coins=int(tiles_in(after, seat))) for seat in range(after.players)
+            message("coins-of", seat=Seat(seat), coins=int(tiles_in(after, seat))) for seat in range(after.players)
         )
         told.append(message("told-income", earned=earned))
     return told
+
+
+def _points(after: np.record, seat: int, year: int) -> Message:
+    """What a seat has at the end of a year, and what it is worth."""
+    return message(
+        "told-points",
+        seat=Seat(seat),
+        visitors=int(all_visitors(after, seat)),
+        trees=int(trees(after, seat)),
+        benches=int(after.benches[seat]),
+        year=year,
+        points=int(after.points[seat, year - 1]),
+        total=int(noted_points(after, seat)),
+    )

@@ -1,4 +1,4 @@
-"""O Zoo le Mio: the table as lines of text. A square of a zoo is a block of characters with its paths drawn as lines."""
+"""O Zoo le Mio: the table as lines of text. A square of a zoo is a block of characters, with its paths as lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""O Zoo le Mio: what a seat may know. Bids are sealed until all are there, and coins are hidden unless agreed otherwise."""
+"""O Zoo le Mio: what a seat may know. Bids are sealed until all are there; coins are hidden unless agreed otherwise."""
 
 from __future__ import annotations
 
@@ -116,9 +116,7 @@ def shown_tile(tile: int, turns: int) -> dict[str, Json]:
 def placed_tile(s: np.record, tile: int) -> dict[str, Json]:
     """A tile of a zoo, and where its halves lie, east and north of the starting tile."""
     turns = int(s.turned[tile])
-    halves: list[Json] = []
-    for half in (2 * tile, 2 * tile + 1):
-        halves.append({**_half(half, turns), "x": int(s.x[half]), "y": int(s.y[half])})
+    halves = [{**_half(half, turns), "x": int(s.x[half]), "y": int(s.y[half])} for half in (2 * tile, 2 * tile + 1)]
     return {"tile": TILE_NAMES[tile], "turned": turns, "auction": int(s.auctioned[tile]), "halves": halves}
 
 
