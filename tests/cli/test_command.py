@@ -360,6 +360,38 @@ def test_forty_columns_are_enough() -> None:
     assert max(len(line) for line in shown.replace("\r", "").split("\n")) <= 40
 
 
+def test_people_at_one_terminal_bid_in_secret() -> None:
+    people = ["--seat", "human", "--seat", "human", "--seed", "2"]
+    terminal = Terminal("play", "o-zoo-le-mio", *people)
+    terminal.read_until("Player 1, it is your turn to choose in secret.")
+    terminal.type("\n")
+    terminal.read_until("Your choice")
+    terminal.type("bid 7 coins\n")
+    first, _, second = terminal.read_until("Player 2, it is your turn to choose in secret.").rpartition("\033[2J")
+    assert "bid 7 coins" in first
+    assert "7" not in second
+    terminal.type("\n")
+    terminal.read_until("8 coins, 0 tiles")
+    terminal.shown = ""
+    terminal.type("bid nothing\n")
+    terminal.read_until("Player 1 bids 7, Player 2 bids 0.")
+    terminal.type("\n")
+    terminal.read_until("Place the")
+    terminal.type("quit\n\n")
+    assert terminal.wait() == 0
+
+
+def test_a_choice_with_a_question_mark_is_foretold_and_not_made() -> None:
+    args = ["play", "o-zoo-le-mio", "--seat", "human", "--seat", "random", "--seed", "2"]
+    shown = run(*args, input="1?\nbid 8 coins\n1 ?\n1\nquit\n").stdout
+    before, foretold, after = shown.split("Player 1 places the")
+    assert before.endswith("Your choice, 1 to 4:   ")
+    *events, points = foretold.split("\n")[:-1]
+    assert points == "  Player 1: +4 points"
+    assert after.split("\n")[: len(events)] == events
+    assert "Nothing else follows from it now." in shown
+
+
 def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> None:
     record = tmp_path / "kept.json"
     terminal = Terminal("play", "mini", "--players", "3", "--seed", "2")

@@ -25,6 +25,7 @@ COMMANDS = ("table", "score", "rules", "help", "undo", "quit")  # understood in 
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 ENOUGH_NEWS = 3  # events after which the table is shown again before a choice
+CLEAR_SCREEN = "\033[2J\033[3J\033[H"  # and what has scrolled off it
 
 
 class Left(Exception):
@@ -98,6 +99,10 @@ class Sitting:
             for seat, kind in enumerate(kinds)
         ]
         self.commands = {called: each for each in COMMANDS for called in (each, self.words.text(f"command-{each}"))}
+        people = len(kinds) - len(self.bots)
+        self.shares_secrets = people > 1 and game.has_secrets and sys.stdin.isatty()
+        self.looking: int | None = None  # the person whose secrets are on the screen
+        self.seen = [0] * len(kinds)  # events told to each seat, where people take turns at looking
         self.told = 0  # events told
         self.told_since = ENOUGH_NEWS  # events told since the table was last shown
 
@@ -147,11 +152,24 @@ class Sitting:
         if len(legal) == 1 and not self.table.effects(legal[0]).chance_follows:
             say("  " + self.words.text("play-forced", choice=self.words.say(legal[0].message, self.names)))
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
+        if self.shares_secrets and self.looking != seat:
+            self._hand_over(seat)
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
         say()
         self._show_choices(legal)
         return self._ask(seat, legal)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody but the person of this seat looks from now on; what happened since they last did is told again."""
+        if self.looking is not None:
+            self.seen[self.looking] = len(self.table.log)
+        say(CLEAR_SCREEN, end="")
+        self._read(self.words.text("play-hand-over", seat=self.names[seat]))
+        self.looking = seat
+        self.told = self.seen[seat]
+        self._tell()
+        self.told_since = ENOUGH_NEWS
 
     def _show_choices(self, legal: list[Action]) -> None:
         say(self.words.text("play-your-turn", seat=self.names[legal[0].seat]))
@@ -174,10 +192,10 @@ class Sitting:
             "rules": self._show_rules,
             "help": self._help,
         }
-        numbered = {str(number): action for number, action in enumerate(legal, 1)}
         while True:
             answer = self._read(self.words.text("play-prompt", last=len(legal)))
             command = self.commands.get(answer)
+            meant = self._meant(answer.removesuffix("?").strip(), legal)
             if command in shows:
                 shows[command](seat)
                 say()
@@ -187,15 +205,34 @@ class Sitting:
             elif command == "undo":
                 if self._undo(seat):
                     return None
-            elif answer in numbered:
-                return self.table.play(numbered[answer])
+            elif meant is not None and answer.endswith("?"):
+                self._foretell(meant)
+            elif meant is not None:
+                return self.table.play(meant)
             elif answer:
-                for action in legal:
-                    if answer in [
-                        self.game.words(each).say(action.message, self.names).casefold() for each in LANGUAGES
-                    ]:
-                        return self.table.play(action)
                 say(self.words.text("play-not-understood", text=answer, last=len(legal)))
+
+    def _meant(self, answer: str, legal: list[Action]) -> Action | None:
+        """The choice that a number or a sentence means, in any language."""
+        for number, action in enumerate(legal, 1):
+            sentences = (self.game.words(each).say(action.message, self.names).casefold() for each in LANGUAGES)
+            if answer == str(number) or answer in sentences:
+                return action
+        return None
+
+    def _foretell(self, action: Action) -> None:
+        """What a choice would cause."""
+        effects = self.table.effects(action)
+        for event in effects.events:
+            say("  " + self.words.say(event, self.names))
+        for seat, points in enumerate(effects.points):
+            if points:
+                key = "play-gain-of" if points > 0 else "play-loss-of"
+                say("  " + self.words.text(key, seat=self.names[seat], points=abs(points)))
+        if effects.chance_follows:
+            say("  " + self.words.text("play-then-chance"))
+        elif not effects.events:
+            say("  " + self.words.text("play-no-effects"))
 
     def _read(self, prompt: str) -> str:
         say(prompt, end=" ")

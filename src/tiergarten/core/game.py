@@ -50,6 +50,13 @@ class Game:
         teach(parts.state, parts.rules)
         return parts
 
+    @property
+    def has_secrets(self) -> bool:
+        """Is there something that one seat knows and another does not?"""
+        from .verbs import nothing_hidden
+
+        return self.parts.rules.redeal is not nothing_hidden
+
     def words(self, language: str = "en") -> Words:
         """The game's sentences in a language."""
         if language not in LANGUAGES:

@@ -75,7 +75,7 @@ option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gez�
 play-welcome = { $game } mit { $players } Spielern.
 play-bot = { $bot } { $number }
 play-you-are = Du bist { $name }.
-play-help = Tippe die Nummer einer Wahl und drücke Enter. Außerdem: „tisch“ zeigt den Tisch, „punkte“ den Punktestand, „regeln“ die Regeln, „zurück“ nimmt deine letzte Wahl zurück, „ende“ hört auf.
+play-help = Tippe die Nummer einer Wahl und drücke Enter, mit Fragezeichen (1?) siehst du, was sie bewirken würde. Außerdem: „tisch“ zeigt den Tisch, „punkte“ den Punktestand, „regeln“ die Regeln, „zurück“ nimmt deine letzte Wahl zurück, „ende“ hört auf.
 command-table = tisch
 command-score = punkte
 command-rules = regeln
@@ -103,6 +103,17 @@ play-prompt = { $last ->
 }
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
 play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
+play-hand-over = { $seat }, du wählst jetzt geheim. Wenn nur du den Bildschirm siehst, drücke Enter:
+play-gain-of = { $points ->
+    [one] { $seat }: +{ $points } Punkt
+   *[other] { $seat }: +{ $points } Punkte
+}
+play-loss-of = { $points ->
+    [one] { $seat }: −{ $points } Punkt
+   *[other] { $seat }: −{ $points } Punkte
+}
+play-then-chance = Das Weitere kann noch niemand wissen.
+play-no-effects = Sonst folgt daraus jetzt nichts.
 play-forced = Nur eine Möglichkeit: { $choice }
 play-undone = Zurückgenommen.
 play-over = Das Spiel ist zu Ende.

@@ -75,7 +75,7 @@ option-meaning-starter = who starts: “random” or a seat, counted from 0
 play-welcome = { $game } with { $players } players.
 play-bot = { $bot } { $number }
 play-you-are = You are { $name }.
-play-help = Type the number of a choice and press Enter. Also: “table” shows the table, “score” the points so far, “rules” the rules, “undo” takes back your last choice, “quit” stops.
+play-help = Type the number of a choice and press Enter, or with a question mark (1?) to see what it would do. Also: “table” shows the table, “score” the points so far, “rules” the rules, “undo” takes back your last choice, “quit” stops.
 command-table = table
 command-score = score
 command-rules = rules
@@ -103,6 +103,17 @@ play-prompt = { $last ->
 }
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
 play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
+play-hand-over = { $seat }, it is your turn to choose in secret. When only you can see the screen, press Enter:
+play-gain-of = { $points ->
+    [one] { $seat }: +{ $points } point
+   *[other] { $seat }: +{ $points } points
+}
+play-loss-of = { $points ->
+    [one] { $seat }: −{ $points } point
+   *[other] { $seat }: −{ $points } points
+}
+play-then-chance = The rest nobody can know yet.
+play-no-effects = Nothing else follows from it now.
 play-forced = Only one choice: { $choice }
 play-undone = Taken back.
 play-over = The game is over.

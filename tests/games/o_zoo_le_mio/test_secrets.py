@@ -60,7 +60,7 @@ def test_bids_are_told_together_when_the_last_one_is_there() -> None:
         assert len(table.log) == before
         table.play(f"bid-{coins}", seat)
     told = table.story(names=["Ada", "Ben", "Cleo"])[before:]
-    assert told[0].endswith(": Ada 4, Ben 0, Cleo 1.")
+    assert told[0].endswith(": Ada bids 4, Ben bids 0, Cleo bids 1.")
     assert told[1] == "Ada buys the tile for 4 coins."
 
 

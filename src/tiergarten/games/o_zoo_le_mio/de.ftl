@@ -36,11 +36,12 @@ zoo-tile = { $first } { $first_stars } & { $second } { $second_stars }{ $bushes 
     [one] {" "}mit { $bushes } Busch
    *[other] {" "}mit { $bushes } Büschen
 }
-coins-of = { $seat } { $coins }
-change = { $seat } { $number } ({ $change })
+bid-of = { $seat } bietet { $coins }
+income-of = { $seat } bekommt { $coins }
+change = { $seat } hat { $number } ({ $change })
 told-flags = Die Fahnen hängen in dieser Reihenfolge, von oben: { $seats }.
 told-row = Jahr { $year } beginnt. Zu kaufen gibt es: { $tiles }.
-told-bids = Gebote für { $tile }: { $bids }.
+told-bids = Für { $tile }: { $bids }.
 told-flag = Von den höchsten Geboten gilt das von { $seat }: diese Fahne hängt am höchsten und kommt nun nach unten.
 told-buy = { $coins ->
     [0] { $seat } bekommt das Plättchen umsonst.

@@ -36,11 +36,12 @@ zoo-tile = { $first } { $first_stars } & { $second } { $second_stars }{ $bushes 
     [one] {" "}with { $bushes } bush
    *[other] {" "}with { $bushes } bushes
 }
-coins-of = { $seat } { $coins }
-change = { $seat } { $number } ({ $change })
+bid-of = { $seat } bids { $coins }
+income-of = { $seat } gets { $coins }
+change = { $seat } has { $number } ({ $change })
 told-flags = The flags hang in this order, from the top: { $seats }.
 told-row = Year { $year } begins. For sale: { $tiles }.
-told-bids = Bids for { $tile }: { $bids }.
+told-bids = For { $tile }: { $bids }.
 told-flag = Of the highest bids, the one of { $seat } counts, whose flag hangs highest and now goes to the bottom.
 told-buy = { $coins ->
     [0] { $seat } gets the tile for nothing.

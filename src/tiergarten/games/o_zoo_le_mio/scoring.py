@@ -20,7 +20,7 @@ FADES = 0.8  # a visitor or tree of today is still there a year later with this 
 OF_STAR = 0.03  # units for each star of a best enclosure
 OF_PATHS = 0.5  # benches that a tile is likely to bring
 OF_TILE = 1.3  # units that a tile brings on the average
-SHADE = 0.8  # of what a tile is worth, the share that is bid
+SHADE = 0.2  # of what a tile is worth, the share that is bid
 OFF_PRICE = 0.01  # points for the square of each coin that a bid is off that
 
 

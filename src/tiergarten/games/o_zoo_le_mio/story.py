@@ -50,8 +50,7 @@ def _sale(before: np.record, after: np.record) -> list[Message]:
     """All bids, who bought the tile, and whose flag decided."""
     buyer, paid = Seat(int(after.turn)), int(before.bids[after.turn])
     bids = tuple(
-        message("coins-of", seat=Seat(seat), coins=int(coins))
-        for seat, coins in enumerate(before.bids[: before.players])
+        message("bid-of", seat=Seat(seat), coins=int(coins)) for seat, coins in enumerate(before.bids[: before.players])
     )
     tile = tile_words(int(before.row[before.sold]))
     told = [message("told-bids", tile=tile, bids=bids)]
@@ -97,7 +96,7 @@ def _end_of_year(before: np.record, after: np.record) -> list[Message]:
     told = [message("told-year-over", year=year), *(_points(after, seat, year) for seat in range(after.players))]
     if after.phase != OVER:
         earned = tuple(
-            message("coins-of", seat=Seat(seat), coins=int(tiles_in(after, seat))) for seat in range(after.players)
+            message("income-of", seat=Seat(seat), coins=int(tiles_in(after, seat))) for seat in range(after.players)
         )
         told.append(message("told-income", earned=earned))
     return told

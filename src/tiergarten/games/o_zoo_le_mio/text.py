@@ -17,7 +17,7 @@ BITS = {"north": 1, "east": 2, "south": 4, "west": 8}
 EMPTY = ("", "   ·", "")
 HUT = ("▒" * WIDE,) * HIGH
 HUT_SQUARES = ((0, -1), (1, -1))
-TILES_A_LINE = 4
+TILES_A_LINE, COLUMNS = 4, 10  # what eighty characters have room for
 
 Half = Mapping[str, Any]
 Square = tuple[int, int]
@@ -68,18 +68,24 @@ def _zoo(zoo: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str
 
 
 def _map(zoo: Mapping[str, Any], words: Words) -> list[str]:
-    """All squares from the westernmost to the easternmost, north on top, with a margin of one square."""
+    """All squares with a margin of one, north on top; a wide zoo in several parts, from west to east."""
     blocks = dict.fromkeys(HUT_SQUARES, HUT)
     for halves in (start_halves(), *(tile["halves"] for tile in zoo["tiles"])):
         blocks |= _blocks(halves, words)
     columns = range(min(x for x, _ in blocks) - 1, max(x for x, _ in blocks) + 2)
     rows = range(max(y for _, y in blocks) + 1, min(y for _, y in blocks) - 2, -1)
+    parts = [columns[first : first + COLUMNS] for first in range(0, len(columns), COLUMNS)]
+    return [line.rstrip() for part in parts for line in _part(blocks, part, rows)]
+
+
+def _part(blocks: Mapping[Square, tuple[str, ...]], columns: range, rows: range) -> list[str]:
+    """Some columns of a map, with the numbers of columns and rows."""
     lines = ["     " + "".join(f"{x:^{WIDE}}" for x in columns)]
     for y in rows:
         for i in range(HIGH):
             side = f"{y:>4} " if i == HIGH // 2 else "     "
             lines.append(side + "".join(f"{blocks.get((x, y), EMPTY)[i]:<{WIDE}}" for x in columns))
-    return [line.rstrip() for line in lines]
+    return lines
 
 
 def _blocks(halves: Sequence[Half], words: Words) -> dict[Square, tuple[str, ...]]:
