@@ -19,6 +19,8 @@ from tiergarten.core.table import Table
 FOLDER = Path(__file__).parent / "games" / "playthroughs"
 VARIANTS: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "dices-zoo-match-3": ("dices-zoo", 3, {"limit": 30, "used_dice": "box"}),
+    "o-zoo-le-mio-professional-3": ("o-zoo-le-mio", 3, {"years": "three-bushes", "money": "open"}),
+    "o-zoo-le-mio-shared-2": ("o-zoo-le-mio", 2, {"lone_trees": 1, "ties": "shared"}),
     "dice-cut-off-2": ("dice", 2, {"rounds": 3, "coin_groups": "1-2-3", "bonuses": "1-2-2-2-2"}),
 }
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, OptionValue]]] = {

@@ -13,9 +13,9 @@ from ...errors import BadPosition
 from ...words import Seat
 from .actions import ACTIONS, GIVE_UP
 from .plane import joins_of_tile
-from .rules import end_auction, is_row_complete, place, placements, without_bid
+from .rules import end_auction, is_row_complete, place, placements, show, without_bid
 from .state import BID, HANG_FLAG, LOST, OPEN_BIDS, OVER, PHASE_NAMES, PLACE_TILE, REVEAL
-from .tiles import TILE_NAMES
+from .tiles import TILE_NAMES, TILES
 
 
 class Sale(NamedTuple):
@@ -39,8 +39,7 @@ def sell_all(s: np.record, sales: Sequence[Sale]) -> None:
     for sale in sorted(sales):
         if s.owner[sale.tile] != NOTHING:
             raise BadPosition("position-tile-twice", tile=TILE_NAMES[sale.tile])
-        s.row[s.shown] = sale.tile
-        s.shown += 1
+        show(s, sale.tile)
         _sell(s, sale)
         if is_row_complete(s):
             end_auction(s)
@@ -74,12 +73,11 @@ def lay_out_row(s: np.record, row: Sequence[int]) -> None:
         raise BadPosition("position-row-begins", tiles=", ".join(TILE_NAMES[tile] for tile in sold))
     is_complete = False
     for tile in row[len(sold) :]:
-        if s.owner[tile] != NOTHING or tile in s.row[: s.shown]:
+        if s.owner[tile] != NOTHING:
             raise BadPosition("position-tile-twice", tile=TILE_NAMES[tile])
         if is_complete:
             raise BadPosition("position-row-long", phase=PHASE_NAMES[s.phase])
-        s.row[s.shown] = tile
-        s.shown += 1
+        show(s, tile)
         is_complete = bool(is_row_complete(s))
     if is_complete != (OPEN_BIDS <= s.phase < OVER):
         raise BadPosition("position-row", phase=PHASE_NAMES[s.phase])
@@ -100,7 +98,7 @@ def check(s: np.record, flags: int, earned: NDArray[np.int8]) -> None:
 def _check_phase(s: np.record) -> None:
     """Between years nothing of the new one has been sold; the game is over when all tiles have been."""
     phase = PHASE_NAMES[s.phase]
-    is_all_sold = bool((s.owner != NOTHING).all())
+    is_all_sold = s.auction > TILES
     if is_all_sold != (s.phase == OVER):
         raise BadPosition("position-over", phase=phase)
     if (s.phase == REVEAL and s.sold) or (s.phase == HANG_FLAG and (s.auction > 1 or s.shown)):

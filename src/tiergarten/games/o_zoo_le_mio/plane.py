@@ -9,7 +9,6 @@ from .tiles import DIRECTIONS, DX, DY, EAST, HALVES, HUT, OF_TYPE, PATHS_OF, SID
 
 NO_EXIT = DIRECTIONS * (HALVES + 2)  # beyond every exit of every half
 ALL_SIDES = (1 << DIRECTIONS) - 1
-TAKEN = -1  # of a square: something lies there
 
 
 @rule
@@ -75,13 +74,14 @@ def turns_for(side, inner):
 
 
 @rule
-def surroundings(s, seat, x, y):
-    """What a free square borders on: masks of the sides where something lies, and where a path comes in.
+def is_free(s, seat, x, y):
+    """Does nothing lie on the square?"""
+    return half_at(s, seat, x, y) == NOTHING
 
-    The first one is TAKEN where the square is not free.
-    """
-    if half_at(s, seat, x, y) != NOTHING:
-        return TAKEN, 0
+
+@rule
+def surroundings(s, seat, x, y):
+    """What a free square borders on: masks of the sides where something lies, and where a path comes in."""
     sides, paths = 0, 0
     for direction in range(DIRECTIONS):
         neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
@@ -96,22 +96,30 @@ def surroundings(s, seat, x, y):
 def joins(own, inner, sides, paths):
     """How many paths a half joins in its surroundings, NOTHING where it does not fit: path meets path, grass grass."""
     outer = ALL_SIDES & ~(1 << inner)
-    if sides == TAKEN or (own ^ paths) & sides & outer:
+    if (own ^ paths) & sides & outer:
         return NOTHING
     met = own & paths & outer
     return (met & 1) + (met >> 1 & 1) + (met >> 2 & 1) + (met >> 3 & 1)
 
 
 @rule
+def joins_of_half(half, turns, inner, sides, paths):
+    """How many paths a half joins that is turned so often, NOTHING where it does not fit."""
+    return joins(turn_paths(PATHS_OF[half], turns), inner, sides, paths)
+
+
+@rule
 def joins_of_tile(s, seat, tile, x, y, turns):
     """How many paths a tile joins when its half A lies on a square; NOTHING where it does not fit."""
     inner = inner_direction(0, turns)
+    if not is_free(s, seat, x, y) or not is_free(s, seat, x + DX[inner], y + DY[inner]):
+        return NOTHING
     sides, paths = surroundings(s, seat, x, y)
-    own = joins(turn_paths(PATHS_OF[2 * tile], turns), inner, sides, paths)
+    of_a = joins_of_half(2 * tile, turns, inner, sides, paths)
     sides, paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
     outward = (inner + 2) % DIRECTIONS
-    others = joins(turn_paths(PATHS_OF[2 * tile + 1], turns), outward, sides, paths)
-    return NOTHING if own == NOTHING or others == NOTHING else own + others
+    of_b = joins_of_half(2 * tile + 1, turns, outward, sides, paths)
+    return NOTHING if of_a == NOTHING or of_b == NOTHING else of_a + of_b
 
 
 @rule

@@ -7,18 +7,17 @@ from ...core.randomness import below
 from ...core.signs import CHANCE_ACTS, NOTHING
 from .actions import GIVE_UP, HANGS, OFFER, OPEN, PLACE
 from .plane import (
-    TAKEN,
     enclosure_stars,
     first_exit,
     inner_direction,
-    joins,
+    is_free,
+    joins_of_half,
     joins_of_tile,
     lay,
     paths_of,
     placement,
     position_of,
     surroundings,
-    turn_paths,
     turns_for,
     way_to_place,
 )
@@ -27,6 +26,7 @@ from .state import (
     BID,
     BUSH_TILES_A_YEAR,
     COINS,
+    FOR_SALE,
     HANG_FLAG,
     LOST,
     OPEN_BIDS,
@@ -36,7 +36,7 @@ from .state import (
     TILES_A_YEAR,
     YEARS,
 )
-from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, HALVES, PATHS_OF, SIDES, TILES, TYPE_OF
+from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, SIDES, TILES, TYPE_OF
 
 
 @rule
@@ -111,7 +111,7 @@ def chances(s, outcomes, weights):
     for tile in range(TILES):
         outcomes[n] = tile
         weights[n] = 1
-        n += is_in_stack(s, tile)
+        n += s.owner[tile] == NOTHING
     return n
 
 
@@ -122,15 +122,6 @@ def hangs(s, seat):
         if s.pole[place] == seat:
             return True
     return False
-
-
-@rule
-def is_in_stack(s, tile):
-    """Has the tile not been drawn yet?"""
-    for i in range(s.shown):
-        if s.row[i] == tile:
-            return False
-    return s.owner[tile] == NOTHING
 
 
 @rule
@@ -147,14 +138,10 @@ def legal(s, seat, out):
 def placements(s, seat, tile, out):
     """Every way to place the tile so that it goes on with a path, or to give it up where there is none."""
     n = 0
-    for half in range(HALVES + 2):
-        if half >= HALVES or s.owner[half // 2] == seat:
-            x, y = position_of(s, half)
-            paths = paths_of(s, half)
-            for direction in range(DIRECTIONS):
-                if paths >> direction & 1:
-                    exit_ = half * DIRECTIONS + direction
-                    n += placements_at(s, seat, tile, exit_, x + DX[direction], y + DY[direction], out[n:])
+    for own in range(TILES + 1):  # the last one is the starting tile
+        if own == TILES or s.owner[own] == seat:
+            for half in (2 * own, 2 * own + 1):
+                n += placements_beside(s, seat, tile, half, out[n:])
     if n == 0:
         out[0] = GIVE_UP
         n = 1
@@ -162,24 +149,41 @@ def placements(s, seat, tile, out):
 
 
 @rule
+def placements_beside(s, seat, tile, half, out):
+    """The ways to place the tile at the exits of a half that lies in the zoo."""
+    n = 0
+    x, y = position_of(s, half)
+    paths = paths_of(s, half)
+    for direction in range(DIRECTIONS):
+        if paths >> direction & 1:
+            exit_ = half * DIRECTIONS + direction
+            n += placements_at(s, seat, tile, exit_, x + DX[direction], y + DY[direction], out[n:])
+    return n
+
+
+@rule
 def placements_at(s, seat, tile, exit_, x, y, out):
     """The ways to place the tile on the square before an exit; where it joins several, only at the first of them."""
     n = 0
-    sides, paths = surroundings(s, seat, x, y)
-    if sides == TAKEN:
+    if not is_free(s, seat, x, y):
         return 0
+    sides, paths = surroundings(s, seat, x, y)
     for inner in range(DIRECTIONS):
-        far_sides, far_paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
-        if far_sides == TAKEN:
+        if sides >> inner & 1:
             continue
+        near_a = joins_of_half(2 * tile, turns_for(0, inner), inner, sides, paths)
+        near_b = joins_of_half(2 * tile + 1, turns_for(1, inner), inner, sides, paths)
+        if near_a <= 0 and near_b <= 0:
+            continue
+        far_sides, far_paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
+        outward = (inner + 2) % DIRECTIONS
         for side in range(SIDES):
+            near = near_a if side == 0 else near_b
             turns = turns_for(side, inner)
-            near = joins(turn_paths(PATHS_OF[2 * tile + side], turns), inner, sides, paths)
-            if near <= 0:
+            far = joins_of_half(2 * tile + 1 - side, turns, outward, far_sides, far_paths)
+            if near <= 0 or far == NOTHING:
                 continue
-            outward = (inner + 2) % DIRECTIONS
-            far = joins(turn_paths(PATHS_OF[2 * tile + 1 - side], turns), outward, far_sides, far_paths)
-            if far != NOTHING and (near + far == 1 or first_exit(s, seat, tile, side, x, y, turns) == exit_):
+            if near + far == 1 or first_exit(s, seat, tile, side, x, y, turns) == exit_:
                 out[n] = PLACE + way_to_place(exit_, side, turns)
                 n += 1
     return n
@@ -191,8 +195,7 @@ def apply(s, seat, action):
     if s.phase == HANG_FLAG:
         hang(s, action - HANGS)
     elif s.phase == REVEAL:
-        s.row[s.shown] = action
-        s.shown += 1
+        show(s, action)
         if is_row_complete(s):
             s.phase = BID
     elif s.phase == OPEN_BIDS:
@@ -215,6 +218,14 @@ def hang(s, seat):
     s.pole[place] = seat
     if place + 1 == s.players:
         s.phase = REVEAL
+
+
+@rule
+def show(s, tile):
+    """The tile comes to the end of the row."""
+    s.row[s.shown] = tile
+    s.shown += 1
+    s.owner[tile] = FOR_SALE
 
 
 @rule

@@ -13,7 +13,7 @@ BUSH_TILES_A_YEAR = 3  # in the professional game
 COINS = 8  # at the beginning
 MOST_COINS = COINS + 5 + 10 + 15 + 20  # who never pays and has every tile
 SLOTS = 128  # of a table that finds the half on a square
-LOST = -2  # the owner of a tile that could not be placed
+LOST, FOR_SALE = -2, -3  # instead of an owner: the tile could not be placed, or it lies in the row
 
 # What is to be done now; the first three are for chance. That bids are opened by chance, which has but one answer then,
 # makes it an event of its own: a bid can be taken back before, and foretelling what a bid does tells nothing.
@@ -37,7 +37,7 @@ STATE = np.dtype(
         ("pole", np.int8, SEATS),  # seats by their flags, from the top of the pole, then NOTHING
         ("coins", np.int8, SEATS),
         ("bids", np.int8, SEATS),  # sealed until everybody has bid; NOTHING where there is none
-        ("owner", np.int8, TILES),  # seat whose zoo the tile is in, NOTHING, or LOST
+        ("owner", np.int8, TILES),  # seat whose zoo the tile is in, FOR_SALE, LOST, or NOTHING: it is in the stack
         ("auctioned", np.int8, TILES),  # auction in which it was sold, or 0
         ("turned", np.int8, TILES),  # quarter turns
         ("x", np.int8, HALVES),  # where each half lies in its zoo, east and

@@ -12,7 +12,7 @@ from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
 from .plane import turn_paths
 from .position import seats_on_pole
 from .scoring import FIRST, noted_points, score, tiles_in, trees, visitors
-from .state import LOST, MOST_COINS, OVER, PHASE_NAMES, SEATS, YEARS
+from .state import FOR_SALE, LOST, MOST_COINS, OVER, PHASE_NAMES, SEATS, YEARS
 from .tiles import BUSHES_OF, BUSHES_ON, DIRECTIONS, HALVES, PATHS_OF, STARS_OF, TILE_NAMES, TILES, TYPE_OF, TYPES
 
 FARTHEST = 2 * TILES + 1  # squares from the starting tile, if all tiles lay in a line
@@ -43,7 +43,7 @@ OBSERVATION = (
         Slice(f"{name}: {what}", 1, least, most)
         for name in TILE_NAMES
         for what, least, most in (
-            ("steps to its owner, -1 in the stack or the row, -2 lost", LOST, SEATS - 1),
+            ("steps to its owner; -1 in the stack, -2 lost, -3 for sale", FOR_SALE, SEATS - 1),
             ("auction in which it was sold", 0, TILES),
             ("quarter turns", 0, DIRECTIONS - 1),
             ("half A east of the starting tile", -FARTHEST, FARTHEST),
@@ -82,7 +82,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         "pole": seats_on_pole(s),
         "row": [shown_tile(int(tile), 0) for tile in s.row[: s.shown]],
         "sold": int(s.sold),
-        "stack": int((s.owner == NOTHING).sum()) - int(s.shown - s.sold),
+        "stack": int((s.owner == NOTHING).sum()),
         "lost": [TILE_NAMES[tile] for tile in range(TILES) if s.owner[tile] == LOST],
         "zoos": [_zoo(s, owner, is_own=owner == seat) for owner in range(s.players)],
     }
