@@ -77,6 +77,7 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(args: list[str], sentence: st
 
 
 def test_a_mistake_is_told_in_german_where_german_is_spoken() -> None:
+    assert "kann nicht gelesen werden" in run("verify", "/nowhere.json", "--lang", "de").stderr
     assert "Es gibt kein Spiel „chess“" in run("play", "chess", LC_ALL="de_DE.UTF-8").stderr
 
 
@@ -361,21 +362,21 @@ def test_forty_columns_are_enough() -> None:
 
 
 def test_people_at_one_terminal_bid_in_secret() -> None:
-    people = ["--seat", "human", "--seat", "human", "--seed", "2"]
-    terminal = Terminal("play", "o-zoo-le-mio", *people)
-    terminal.read_until("Player 1, it is your turn to choose in secret.")
+    terminal = Terminal("play", "o-zoo-le-mio", "--seat", "human", "--seat", "human", "--seed", "2")
+    terminal.read_until("Player 1, it is your turn. When only you")
     terminal.type("\n")
     terminal.read_until("Your choice")
-    terminal.type("bid 7 coins\n")
-    first, _, second = terminal.read_until("Player 2, it is your turn to choose in secret.").rpartition("\033[2J")
-    assert "bid 7 coins" in first
-    assert "7" not in second
+    terminal.type("7\n")
+    terminal.read_until("is cleared then:")
     terminal.type("\n")
-    terminal.read_until("8 coins, 0 tiles")
-    terminal.shown = ""
+    first, _, second = terminal.read_until("Player 2, it is your turn. When only you").rpartition("\033[2J")
+    assert "Your choice" in first
+    assert "Your choice" not in second
+    terminal.type("\n")
+    terminal.read_until("8 coins; 0 tiles")
     terminal.type("bid nothing\n")
     terminal.read_until("Player 1 bids 7, Player 2 bids 0.")
-    terminal.type("\n")
+    terminal.type("\n\n")
     terminal.read_until("Place the")
     terminal.type("quit\n\n")
     assert terminal.wait() == 0
@@ -389,7 +390,7 @@ def test_a_choice_with_a_question_mark_is_foretold_and_not_made() -> None:
     *events, points = foretold.split("\n")[:-1]
     assert points == "  Player 1: +4 points"
     assert after.split("\n")[: len(events)] == events
-    assert "Nothing else follows from it now." in shown
+    assert "What comes of it shows later." in shown
 
 
 def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> None:

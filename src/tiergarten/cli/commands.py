@@ -111,8 +111,9 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     from .. import verify as verify_record
     from .files import read_record
 
+    language = language_of(lang)
     table = verify_record(read_record(file))
-    say(words(language_of(lang)).text("verify-good", moves=table.ply, commitment=str(table.commitment)))
+    say(words(language).text("verify-good", moves=table.ply, commitment=str(table.commitment)))
 
 
 @app.command()
@@ -129,7 +130,8 @@ def rules(game: GameId, lang: Language = None) -> None:
     """Print the rules of a game."""
     from .files import rules_page
 
-    for line in rules_page(game_of(game), language_of(lang)).splitlines():
+    language = language_of(lang)
+    for line in rules_page(game_of(game), language).splitlines():
         say(line)
 
 

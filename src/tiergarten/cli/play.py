@@ -24,7 +24,8 @@ HUMAN = "human"
 COMMANDS = ("table", "score", "rules", "help", "undo", "quit")  # understood in English and in the game's language
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
-ENOUGH_NEWS = 3  # events after which the table is shown again before a choice
+ENOUGH_NEWS = 2  # events after which the table is shown again before a choice
+MANY = 12  # choices after which those that bring the most points come first
 CLEAR_SCREEN = "\033[2J\033[3J\033[H"  # and what has scrolled off it
 
 
@@ -99,6 +100,7 @@ class Sitting:
             for seat, kind in enumerate(kinds)
         ]
         self.commands = {called: each for each in COMMANDS for called in (each, self.words.text(f"command-{each}"))}
+        self.commands["?"] = "help"
         people = len(kinds) - len(self.bots)
         self.shares_secrets = people > 1 and game.has_secrets and sys.stdin.isatty()
         self.looking: int | None = None  # the person whose secrets are on the screen
@@ -148,12 +150,14 @@ class Sitting:
     def _move(self, seat: int) -> None:
         if seat in self.bots:
             return self.table.play(self.bots[seat].choose(self.table, seat))
+        if self.shares_secrets and self.looking != seat:
+            self._hand_over(seat)
         legal = self.table.legal(seat)
+        if len(legal) > MANY:
+            legal.sort(key=lambda action: -self.table.effects(action).points[seat])
         if len(legal) == 1 and not self.table.effects(legal[0]).chance_follows:
             say("  " + self.words.text("play-forced", choice=self.words.say(legal[0].message, self.names)))
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
-        if self.shares_secrets and self.looking != seat:
-            self._hand_over(seat)
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
         say()
@@ -164,7 +168,8 @@ class Sitting:
         """Nobody but the person of this seat looks from now on; what happened since they last did is told again."""
         if self.looking is not None:
             self.seen[self.looking] = len(self.table.log)
-        say(CLEAR_SCREEN, end="")
+            self._read(self.words.text("play-clear", seat=self.names[seat]))
+            say(CLEAR_SCREEN, end="")
         self._read(self.words.text("play-hand-over", seat=self.names[seat]))
         self.looking = seat
         self.told = self.seen[seat]

@@ -230,7 +230,7 @@ class Table:
             raise self._refusal(seat, str(id))
         after = self._states.copy()
         drive.make_move(after, 0, seat, id)
-        chance_follows = drive.who_acts(after, 0) == CHANCE_ACTS
+        chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
         score = self._parts.rules.score
         points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
         return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))), chance_follows)
@@ -313,19 +313,39 @@ class Table:
         words = self.game.words(language)
         return [words.say(event, names) for event in self.log]
 
-    def undo(self) -> None:
+    def undo(self, seat: int | None = None) -> None:
         """Take back the last move that a seat made, and what chance answered to it; made again it has the same answer.
 
+        With a seat, its own last move, if only sealed moves of others have been made since: these stay.
         Where people play, what chance has shown is not taken back: the table they sit at sees to that.
         """
-        plies = self.ply
-        while plies and self._moves[2 * plies - 2] == CHANCE:
-            plies -= 1
-        if not plies:
+        moves = self.moves
+        if seat is None:
+            while moves and moves[-1][0] == CHANCE:
+                moves.pop()
+        at = len(moves) - 1 if seat is None else self._sealed_move_of(self._seat(seat))
+        if at < 0:
             raise NothingToUndo("nothing-to-undo")
-        self._states = self._replayed(plies - 1)
-        del self._moves[2 * plies - 2 :]
-        self._deal[PLY] = plies - 1
+        del moves[at]
+        self._go_back_to(moves)
+
+    def _sealed_move_of(self, seat: int) -> int:
+        """Which move is the seat's last one, if all made since then could have been made without it; otherwise -1."""
+        since = 1
+        movers = self._moves[::2]
+        while since <= len(movers) and movers[-since] not in (seat, CHANCE):
+            since += 1
+        at = len(movers) - since
+        if at < 0 or movers[at] == CHANCE:
+            return -1
+        could_act = drive.who_acts(self._replayed(at), 0)
+        return at if all(could_act >> mover & 1 for mover in movers[at:]) else -1
+
+    def _go_back_to(self, moves: list[tuple[int, int]]) -> None:
+        """Make only these moves, which are among those made."""
+        self._moves = array("h", [number for move in moves for number in move])
+        self._states = self._replayed(len(moves))
+        self._deal[PLY] = len(moves)
         self._mask = UNKNOWN
         self._events.clear()
         self._told = 0

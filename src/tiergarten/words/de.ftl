@@ -103,7 +103,8 @@ play-prompt = { $last ->
 }
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
 play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
-play-hand-over = { $seat }, du wählst jetzt geheim. Wenn nur du den Bildschirm siehst, drücke Enter:
+play-clear = Als Nächstes: { $seat }. Drücke Enter, wenn du alles gelesen hast; dann wird der Bildschirm gelöscht:
+play-hand-over = { $seat }: Dein Zug. Wenn nur du den Bildschirm siehst, drücke Enter:
 play-gain-of = { $points ->
     [one] { $seat }: +{ $points } Punkt
    *[other] { $seat }: +{ $points } Punkte
@@ -113,7 +114,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } Punkte
 }
 play-then-chance = Das Weitere kann noch niemand wissen.
-play-no-effects = Sonst folgt daraus jetzt nichts.
+play-no-effects = Was daraus wird, zeigt sich später.
 play-forced = Nur eine Möglichkeit: { $choice }
 play-undone = Zurückgenommen.
 play-over = Das Spiel ist zu Ende.

@@ -103,7 +103,8 @@ play-prompt = { $last ->
 }
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
 play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
-play-hand-over = { $seat }, it is your turn to choose in secret. When only you can see the screen, press Enter:
+play-clear = The next one is { $seat }. Press Enter when you have read everything; the screen is cleared then:
+play-hand-over = { $seat }, it is your turn. When only you can see the screen, press Enter:
 play-gain-of = { $points ->
     [one] { $seat }: +{ $points } point
    *[other] { $seat }: +{ $points } points
@@ -113,7 +114,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } points
 }
 play-then-chance = The rest nobody can know yet.
-play-no-effects = Nothing else follows from it now.
+play-no-effects = What comes of it shows later.
 play-forced = Only one choice: { $choice }
 play-undone = Taken back.
 play-over = The game is over.

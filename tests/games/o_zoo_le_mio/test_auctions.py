@@ -60,7 +60,7 @@ def test_a_bid_is_anything_from_nothing_to_all_coins() -> None:
     s = new_game(2)
     s.coins[1] = 3
     out = np.zeros(ACTIONS, np.int16)
-    assert out[: rules.legal(s, 1, out)].tolist() == [OFFER, OFFER + 1, OFFER + 2, OFFER + 3]
+    assert out[: rules.legal(s, 1, out)].tolist() == [OFFER + 1, OFFER + 2, OFFER + 3, OFFER]
 
 
 @rule_test("o-zoo-le-mio", 9, 10)

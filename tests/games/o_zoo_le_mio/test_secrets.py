@@ -10,10 +10,11 @@ import pytest
 
 import tiergarten
 from tiergarten.core.table import Table
-from tiergarten.errors import IllegalAction
+from tiergarten.errors import IllegalAction, NothingToUndo
 
 from ...rulebook import rule_test
 from ...tables import refusal
+from .test_positions import position
 
 ZOO = tiergarten.game("o-zoo-le-mio")
 PLAYERS = 3
@@ -73,8 +74,30 @@ def test_a_bid_can_be_taken_back_until_all_are_opened() -> None:
     table.play("bid-6", 1)
     assert table.effects("bid-2", 0).chance_follows is False
     table.play("bid-2", 0)
+    table.undo(1)
+    assert table.moves[-1] == (0, 2)
+    assert [*table.actors] == [1, 2]
+    table.play("bid-3", 1)
     assert table.effects("bid-1", 2).chance_follows
     assert not any(table.effects("bid-8", 2).points)
+
+
+def test_only_an_own_sealed_move_can_be_taken_back_from_among_others() -> None:
+    table = ZOO.new(PLAYERS, seed=1)
+    for seat in (0, 1):
+        with pytest.raises(NothingToUndo):
+            table.undo(seat)
+        table.play("bid-5", seat)
+    table.play("bid-2", 2)
+    with pytest.raises(NothingToUndo):
+        table.undo(0)  # all bids are opened
+    buyer = table.actors[0]
+    table.play(table.legal_ids()[0])
+    table.play("bid-0", (buyer + 1) % PLAYERS)
+    before = table.state_bytes(), table.moves
+    with pytest.raises(NothingToUndo):
+        table.undo(buyer)  # another has bid for the next tile since then
+    assert (table.state_bytes(), table.moves) == before
 
 
 def test_a_second_bid_is_refused_without_telling_the_first() -> None:
@@ -96,18 +119,17 @@ def test_coins_are_hidden_from_others_unless_agreed_otherwise() -> None:
 
 @rule_test("o-zoo-le-mio", 53)
 def test_hidden_coins_change_nothing_that_others_see() -> None:
-    position = {**ZOO.new(PLAYERS, seed=1).position(), "coins": [8, 8, 8]}
-    poorer = {**position, "coins": [8, 3, 0]}
-    tables = [ZOO.position(each) for each in (position, poorer)]
+    rich, poor = (position(coins=[3, coins], bids=[None, None]) for coins in (8, 2))
+    tables = [ZOO.position(each) for each in (rich, poor)]
     assert shown(tables[0], 0) == shown(tables[1], 0)
     assert shown(tables[0], 1) != shown(tables[1], 1)
-    opened = [ZOO.position({**each, "money": "open"}) for each in (position, poorer)]
+    opened = [ZOO.position({**each, "money": "open"}) for each in (rich, poor)]
     assert shown(opened[0], 0) != shown(opened[1], 0)
 
 
 def test_a_sealed_bid_above_the_coins_is_no_position() -> None:
-    position = {**ZOO.new(PLAYERS, seed=1).position(), "bids": [None, 9, None]}
-    assert refusal(ZOO, position).message.key == "position-bid-too-high"
+    too_high = {**ZOO.new(PLAYERS, seed=1).position(), "bids": [None, 9, None]}
+    assert refusal(ZOO, too_high).message.key == "position-bid-too-high"
 
 
 def zoos(table: Table, seat: int | None) -> list[dict[str, Any]]:

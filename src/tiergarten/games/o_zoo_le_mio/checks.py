@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...core.signs import NOTHING
 from ...errors import BadPosition
@@ -14,6 +13,7 @@ from ...words import Seat
 from .actions import ACTIONS, GIVE_UP
 from .plane import joins_of_tile
 from .rules import end_auction, is_row_complete, place, placements, show, without_bid
+from .scoring import tiles_in
 from .state import BID, HANG_FLAG, LOST, OPEN_BIDS, OVER, PHASE_NAMES, PLACE_TILE, REVEAL
 from .tiles import TILE_NAMES, TILES
 
@@ -66,6 +66,18 @@ def _fits_nowhere(s: np.record, seat: int, tile: int) -> bool:
     return bool(placements(s, seat, tile, out) == 1 and out[0] == GIVE_UP)
 
 
+def check_phase(s: np.record) -> None:
+    """The game is over when all tiles are sold, between years nothing of the new one is; one who has bought places."""
+    phase = PHASE_NAMES[s.phase]
+    is_all_sold = s.auction > TILES
+    if is_all_sold != (s.phase == OVER):
+        raise BadPosition("position-over", phase=phase)
+    if (s.phase == REVEAL and s.sold) or (s.phase == HANG_FLAG and s.auction > 1):
+        raise BadPosition("position-too-early", phase=phase)
+    if (s.turn != NOTHING) != (s.phase == PLACE_TILE):
+        raise BadPosition("position-turn", phase=phase)
+
+
 def lay_out_row(s: np.record, row: Sequence[int]) -> None:
     """The tiles of this year, first those sold; all of them are there just when there is something to sell."""
     sold = s.row[: s.sold].tolist()
@@ -79,45 +91,35 @@ def lay_out_row(s: np.record, row: Sequence[int]) -> None:
             raise BadPosition("position-row-long", phase=PHASE_NAMES[s.phase])
         show(s, tile)
         is_complete = bool(is_row_complete(s))
-    if is_complete != (OPEN_BIDS <= s.phase < OVER):
+    if is_complete != (OPEN_BIDS <= s.phase < OVER) or (s.phase == HANG_FLAG and s.shown):
         raise BadPosition("position-row", phase=PHASE_NAMES[s.phase])
 
 
-def check(s: np.record, flags: int, earned: NDArray[np.int8]) -> None:
-    """Does what lies on the table fit what is said to be done next?"""
-    _check_phase(s)
-    _check_pole(s, flags)
-    _check_bids(s)
-    for seat in range(s.players):
-        if s.coins[seat] > earned[seat]:
-            raise BadPosition("position-coins", seat=Seat(seat), most=int(earned[seat]))
-        if s.bids[seat] > s.coins[seat]:
-            raise BadPosition("position-bid-too-high", seat=Seat(seat), coins=int(s.coins[seat]))
+def lay_out_coins(s: np.record, coins: Sequence[int]) -> None:
+    """The coins of each seat, where the state has what it got: who has bought nothing has all of that."""
+    for seat, left in enumerate(coins):
+        got = int(s.coins[seat])
+        has_bought = bool(tiles_in(s, seat)) or s.turn == seat or bool((s.owner == LOST).any())
+        if left > got:
+            raise BadPosition("position-coins", seat=Seat(seat), most=got)
+        if left < got and not has_bought:
+            raise BadPosition("position-unspent", seat=Seat(seat), most=got)
+        if s.bids[seat] > left:
+            raise BadPosition("position-bid-too-high", seat=Seat(seat), coins=left)
+        s.coins[seat] = left
 
 
-def _check_phase(s: np.record) -> None:
-    """Between years nothing of the new one has been sold; the game is over when all tiles have been."""
-    phase = PHASE_NAMES[s.phase]
-    is_all_sold = s.auction > TILES
-    if is_all_sold != (s.phase == OVER):
-        raise BadPosition("position-over", phase=phase)
-    if (s.phase == REVEAL and s.sold) or (s.phase == HANG_FLAG and (s.auction > 1 or s.shown)):
-        raise BadPosition("position-too-early", phase=phase)
-    if s.turn != NOTHING and s.phase != PLACE_TILE:
-        raise BadPosition("position-turn", phase=phase)
-
-
-def _check_pole(s: np.record, flags: int) -> None:
+def check_pole(s: np.record) -> None:
     """All flags hang, except while chance is still hanging them."""
-    hanging = s.pole[:flags].tolist()
+    hanging = s.pole[s.pole != NOTHING].tolist()
     is_right = sorted(hanging) == list(range(s.players))
     if s.phase == HANG_FLAG:
-        is_right = len(set(hanging)) == flags < s.players and all(seat < s.players for seat in hanging)
+        is_right = len(set(hanging)) == len(hanging) < s.players and all(seat < s.players for seat in hanging)
     if not is_right:
         raise BadPosition("position-pole", phase=PHASE_NAMES[s.phase])
 
 
-def _check_bids(s: np.record) -> None:
+def check_bids(s: np.record) -> None:
     """Some have bid while the others think; all have when the bids are opened; otherwise there are none."""
     missing = int(without_bid(s)).bit_count()
     is_right = missing == s.players

@@ -15,15 +15,16 @@ import numpy as np
 from ...core.parts import Json
 from ...core.signs import NOTHING
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
-from .checks import Sale, check, lay_out_row, sell_all
+from .checks import Sale, check_bids, check_phase, check_pole, lay_out_coins, lay_out_row, sell_all
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
 from .rules import setup
-from .state import HANG_FLAG, LOST, MOST_COINS, OPEN_BIDS, PHASE_NAMES, PLACE_TILE, SEATS
+from .state import HANG_FLAG, LOST, MOST_COINS, OPEN_BIDS, PHASE_NAMES, SEATS
 from .tiles import TILE_NAMES, TILES
 
-AUCTION = r"(?:[1-9]|1\d|2[0-5])"
-TILE = r"t(?:0[1-9]|1\d|2[0-5])"
-NUMBER = r"(?:0|-?[1-9]\d?)"
+AUCTION = "(?:[1-9]|1[0-9]|2[0-5])"
+TILE = "t(?:0[1-9]|1[0-9]|2[0-5])"
+NUMBER = "(?:0|-?[1-9][0-9]?)"
+END = r"(?!\n)$"  # to Python's $ a line that ends with a break is at its end before that
 
 
 def schema() -> dict[str, Json]:
@@ -40,6 +41,7 @@ def schema() -> dict[str, Json]:
             "pole": {
                 "description": "seats by their flags, from the top of the pole",
                 "type": "array",
+                "maxItems": SEATS,
                 "items": _number(0, SEATS - 1),
             },
             "row": {
@@ -56,9 +58,9 @@ def schema() -> dict[str, Json]:
             "zoos": {
                 "description": "tiles of each zoo: auction, tile, square of its half A (east/north), quarter turns",
                 "type": "array",
-                "items": _lines(f"^{AUCTION}: {TILE} at {NUMBER}/{NUMBER} turned [0-3]$"),
+                "items": _lines(f"^{AUCTION}: {TILE} at {NUMBER}/{NUMBER} turned [0-3]{END}"),
             },
-            "lost": {"description": "tiles that fitted nowhere: auction, tile", **_lines(f"^{AUCTION}: {TILE}$")},
+            "lost": {"description": "tiles that fitted nowhere: auction, tile", **_lines(f"^{AUCTION}: {TILE}{END}")},
         },
     }
 
@@ -132,14 +134,15 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     s.shared_win = TIES_WORDS.index(position["ties"])
     setup(s)
     sell_all(s, _sales(position))
-    earned = s.coins[: s.players].copy()
     s.phase = PHASE_NAMES.index(position["phase"])
+    lay_out_seat(position, "turn", s, is_needed=False)
+    check_phase(s)
     lay_out_row(s, [TILE_NAMES.index(name) for name in position["row"]])
-    lay_out_seat(position, "turn", s, is_needed=bool(s.phase == PLACE_TILE))
-    s.pole[: len(position["pole"][:SEATS])] = position["pole"][:SEATS]
-    s.coins[: s.players] = position["coins"]
+    s.pole[: len(position["pole"])] = position["pole"]
     s.bids[: s.players] = [NOTHING if bid is None else bid for bid in position["bids"]]
-    check(s, len(position["pole"]), earned)
+    lay_out_coins(s, position["coins"])
+    check_pole(s)
+    check_bids(s)
 
 
 def _sales(position: Mapping[str, Any]) -> list[Sale]:

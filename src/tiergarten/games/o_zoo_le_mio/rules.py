@@ -126,10 +126,14 @@ def hangs(s, seat):
 
 @rule
 def legal(s, seat, out):
-    """Any bid that the seat can pay, or any way to place the tile."""
+    """Any bid that the seat can pay, or any way to place the tile.
+
+    To bid nothing is the last of the bids: in a list that counts from 1 each other bid has the number of its coins.
+    """
     if s.phase == BID:
-        for coins in range(s.coins[seat] + 1):
-            out[coins] = OFFER + coins
+        for coins in range(1, s.coins[seat] + 1):
+            out[coins - 1] = OFFER + coins
+        out[s.coins[seat]] = OFFER
         return s.coins[seat] + 1
     return placements(s, seat, s.row[s.sold], out)
 

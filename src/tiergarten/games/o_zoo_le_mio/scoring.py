@@ -16,8 +16,8 @@ ALL_TYPES = len(TYPES)
 MORE_THAN_AUCTIONS = 32
 
 # What a seat may hope for, found by games of bots against each other.
-FADES = 0.8  # a visitor or tree of today is still there a year later with this share
-OF_STAR = 0.03  # units for each star of a best enclosure
+FADES = 0.5  # a visitor or tree of today is still there a year later with this share
+OF_STAR = 0.1  # units for each star of a best enclosure
 OF_PATHS = 0.5  # benches that a tile is likely to bring
 OF_TILE = 1.3  # units that a tile brings on the average
 SHADE = 0.2  # of what a tile is worth, the share that is bid

@@ -11,7 +11,8 @@ YEARS = 5
 TILES_A_YEAR = 5
 BUSH_TILES_A_YEAR = 3  # in the professional game
 COINS = 8  # at the beginning
-MOST_COINS = COINS + 5 + 10 + 15 + 20  # who never pays and has every tile
+MOST_TILES = (13, 16, 19, 22)  # sold after each year but the last, if the first one is as long as it can be
+MOST_COINS = COINS + sum(MOST_TILES)  # of who never pays and has every tile
 SLOTS = 128  # of a table that finds the half on a square
 LOST, FOR_SALE = -2, -3  # instead of an owner: the tile could not be placed, or it lies in the row
 

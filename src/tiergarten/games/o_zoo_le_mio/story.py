@@ -66,9 +66,10 @@ def _placement(before: np.record, seat: int, action: int, after: np.record) -> l
     if action == GIVE_UP:
         return told
     for type_ in range(len(TYPES)):
-        stars = int(after.stars[seat, type_])
-        if stars > before.stars[seat, type_]:
-            told.append(message("told-stars", seat=Seat(seat), type=type_name(type_), stars=stars))
+        if after.grown[seat, type_] > before.grown[seat, type_]:
+            stars = int(after.stars[seat, type_])
+            key = "told-stars" if stars > before.stars[seat, type_] else "told-newer"
+            told.append(message(key, seat=Seat(seat), type=type_name(type_), stars=stars))
         if moved := _moved(before, after, partial(visitors, type_=type_)):
             told.append(message("told-visitors", type=type_name(type_), changes=moved))
     if after.bushes[seat] > before.bushes[seat]:

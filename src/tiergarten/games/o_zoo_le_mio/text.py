@@ -15,7 +15,8 @@ CROSSINGS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by which of nort
 SEAMS = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
 BITS = {"north": 1, "east": 2, "south": 4, "west": 8}
 EMPTY = ("", "   ·", "")
-HUT = ("▒" * WIDE,) * HIGH
+HUT = ("", "▒" * WIDE, "")
+MIDDLE = HIGH // 2
 HUT_SQUARES = ((0, -1), (1, -1))
 TILES_A_LINE, COLUMNS = 4, 10  # what eighty characters have room for
 
@@ -24,19 +25,23 @@ Square = tuple[int, int]
 
 
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
-    """The tiles for sale, the flags, and the zoos, the viewer's own last."""
+    """The flags, the zoos, the viewer's own last, and the tiles for sale, next to where the choice is made."""
     lines = [_legend(words)]
-    lines.append(words.text("show-year", year=view["year"], auction=view["auction"], stack=view["stack"]))
+    if not view["over"]:
+        lines.append(words.text("show-year", year=view["year"], auction=view["auction"], stack=view["stack"]))
     lines.append(words.text("show-pole", names=", ".join(names[seat] for seat in view["pole"])))
     if view["lost"]:
         lines.append(words.text("show-lost", number=len(view["lost"])))
+    for zoo in own_last(view, view["zoos"]):
+        lines += ["", *_zoo(zoo, words, names, over=view["over"])]
     for_sale = view["row"][view["sold"] :]
+    if view["phase"] == "place-tile":
+        bought, *for_sale = for_sale
+        lines += ["", words.text("show-bought", seat=names[view["turn"]]), *_side_by_side([_tile(bought, words)])]
     if for_sale:
-        lines.append(words.text("show-row"))
+        lines += ["", words.text("show-row")]
     for first in range(0, len(for_sale), TILES_A_LINE):
         lines += _side_by_side([_tile(tile, words) for tile in for_sale[first : first + TILES_A_LINE]])
-    for zoo in own_last(view, view["zoos"]):
-        lines += ["", *_zoo(zoo, words, names)]
     return lines
 
 
@@ -46,11 +51,15 @@ def _legend(words: Words) -> str:
     return words.text("show-legend", types=types)
 
 
-def _zoo(zoo: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
+def _zoo(zoo: Mapping[str, Any], words: Words, names: Sequence[str], *, over: bool) -> list[str]:
     """What a zoo has, and its map."""
-    key = "show-zoo-coins" if zoo["coins"] is not None else "show-zoo-hidden"
-    values = {"points": zoo["points"], "noted": zoo["noted"], "coins": zoo["coins"] or 0, "tiles": zoo["number"]}
-    lines = [words.text(key, seat=names[zoo["seat"]], **values)]
+    points = {"seat": names[zoo["seat"]], "noted": zoo["noted"]}
+    header = [
+        words.text("show-points-over", **points) if over else words.text("show-points", points=zoo["points"], **points),
+        words.text("show-coins-hidden") if zoo["coins"] is None else words.text("show-coins", coins=zoo["coins"]),
+        words.text("show-tiles", tiles=zoo["number"]),
+    ]
+    lines = ["; ".join(header)]
     best = [
         words.text("show-best", type=Name(f"type-{name}"), stars=zoo["stars"][name], visitors=zoo["visitors"][name])
         for name in TYPES
@@ -69,7 +78,7 @@ def _zoo(zoo: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str
 
 def _map(zoo: Mapping[str, Any], words: Words) -> list[str]:
     """All squares with a margin of one, north on top; a wide zoo in several parts, from west to east."""
-    blocks = dict.fromkeys(HUT_SQUARES, HUT)
+    blocks: dict[Square, tuple[str, ...]] = dict.fromkeys(HUT_SQUARES, HUT)
     for halves in (start_halves(), *(tile["halves"] for tile in zoo["tiles"])):
         blocks |= _blocks(halves, words)
     columns = range(min(x for x, _ in blocks) - 1, max(x for x, _ in blocks) + 2)
@@ -82,9 +91,10 @@ def _part(blocks: Mapping[Square, tuple[str, ...]], columns: range, rows: range)
     """Some columns of a map, with the numbers of columns and rows."""
     lines = ["     " + "".join(f"{x:^{WIDE}}" for x in columns)]
     for y in rows:
-        for i in range(HIGH):
-            side = f"{y:>4} " if i == HIGH // 2 else "     "
-            lines.append(side + "".join(f"{blocks.get((x, y), EMPTY)[i]:<{WIDE}}" for x in columns))
+        shown = [blocks.get((x, y), EMPTY) for x in columns]
+        for i in range(HIGH) if any(block[0] for block in shown) else (MIDDLE,):
+            side = f"{y:>4} " if i == MIDDLE else "     "
+            lines.append(side + "".join(f"{block[i]:<{WIDE}}" for block in shown))
     return lines
 
 

@@ -16,7 +16,8 @@ from .state import FOR_SALE, LOST, MOST_COINS, OVER, PHASE_NAMES, SEATS, YEARS
 from .tiles import BUSHES_OF, BUSHES_ON, DIRECTIONS, HALVES, PATHS_OF, STARS_OF, TILE_NAMES, TILES, TYPE_OF, TYPES
 
 FARTHEST = 2 * TILES + 1  # squares from the starting tile, if all tiles lay in a line
-MOST_BENCHES = 2 * TILES  # no tile joins more than three paths, so none closes off more than two areas
+EXITS = int(np.bitwise_count(PATHS_OF.astype(np.uint8)).sum())
+MOST_BENCHES = EXITS // 2 - TILES  # if every exit were joined to another: each tile needs one join to lie there
 MOST_UNITS = FIRST * (len(TYPES) + 1) + MOST_BENCHES
 HIDDEN = -1  # coins that the seat does not see
 
