@@ -6,9 +6,11 @@ from ..core.registry import Registry
 from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
+from .zooloretto import ZOOLORETTO
 
 registry = Registry(
     MINI,
     DICE,
     DICES_ZOO,
+    ZOOLORETTO,
 )
