@@ -65,7 +65,9 @@ def position(
     that lie nowhere are out of the game; the last 15 are the end pile.
     """
     seats = [*zoos, *(Zoo() for _ in range(players - len(zoos)))]
-    out = list(left_out) if left_out is not None else unneeded_species(players, zoos, trucks, f"{hand} {bought}", removed)
+    out = (
+        list(left_out) if left_out is not None else unneeded_species(players, zoos, trucks, f"{hand} {bought}", removed)
+    )
     if phase is None:
         is_placing = turn is not None and seats[turn].truck is not None
         phase = "load-tile" if hand else "settle-tile" if bought else "place-tiles" if is_placing else "choose-action"

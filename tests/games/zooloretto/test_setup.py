@@ -151,7 +151,9 @@ def test_everybody_can_see_how_many_tiles_are_left_and_which_and_all_coins(playe
     at = play(ZOOLORETTO.new(players, seed=1), "draw")
     seen = [at.view(seat) for seat in (None, *range(players))]
     counted = [(each["draw_pile"], each["end_pile"], each["unseen"], each["zoos"]) for each in seen]
-    assert counted == [({2: 63, 3: 74, 4: 85, 5: 96}[players], 15, look(at)["unseen"], look(at)["zoos"])] * (players + 1)
+    assert counted == [({2: 63, 3: 74, 4: 85, 5: 96}[players], 15, look(at)["unseen"], look(at)["zoos"])] * (
+        players + 1
+    )
     assert [each["coins"] for each in look(at)["zoos"]] == [2] * players
 
 
