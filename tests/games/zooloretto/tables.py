@@ -83,13 +83,18 @@ def position(
         "bought": bought,
         "trucks": boxes(trucks, players),
         "bank": max(COINS - sum(each.coins for each in seats), 0) if bank is None else bank,
-        "zoos": [{"truck": each.truck, "coins": each.coins, "enclosures": fences(each.enclosures), "barn": tiles(each.barn)}
-                 for each in seats],
+        "zoos": [described(each) for each in seats],
         "removed": tiles(removed),
-    }  # fmt: skip
+    }
     if unseen is not None:
         laid_out["removed"] = dict(Counter(laid_out["removed"]) + surplus(laid_out, unseen))
     return laid_out
+
+
+def described(each: Zoo) -> dict[str, Any]:
+    """A zoo as a position has it."""
+    lodged = {"enclosures": fences(each.enclosures), "barn": tiles(each.barn)}
+    return {"truck": each.truck, "coins": each.coins, **lodged}
 
 
 def table(players: int = 3, zoos: Sequence[Zoo] = (), trucks: str = "", *, seed: int = 1, **rest: Any) -> Table:
