@@ -1,0 +1,1 @@
+"""Aquaretto, 2 to 5 players: build basins in a water zoo, hire coworkers, mind the depot."""

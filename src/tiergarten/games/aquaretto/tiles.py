@@ -1,0 +1,48 @@
+"""Aquaretto: the tiles, as data."""
+
+from __future__ import annotations
+
+import numpy as np
+
+SPECIES = ("dolphin", "orca", "sea-lion", "sea-turtle", "hippo", "crocodile", "penguin", "polar-bear")
+TRAINABLE = 3  # the first ones, which never stay out; the others are fed with fish
+
+# The sorts of animal. A marked one has a flash, if its species can be trained: not this animal; otherwise a fish.
+PLAIN, MALE, FEMALE, MARKED, OFFSPRING = range(5)
+SORTS = 5
+DRAWN_SORTS = OFFSPRING  # offspring are born
+
+# The kinds of tile. The first ones are drawn: four a species, then the coin.
+COIN = DRAWN_SORTS * len(SPECIES)
+DRAWN = COIN + 1
+BABY = DRAWN  # BABY + species
+KINDS = BABY + len(SPECIES)
+MARKS = tuple("flash-" if species < TRAINABLE else "fish-" for species in range(len(SPECIES)))
+KIND_NAMES = (
+    *(prefix + name for name, mark in zip(SPECIES, MARKS, strict=True) for prefix in ("", "male-", "female-", mark)),
+    "coin",
+    *("baby-" + species for species in SPECIES),
+)
+NO_SPECIES = -1  # of a coin
+SPECIES_OF = np.array(
+    [*np.repeat(range(len(SPECIES)), DRAWN_SORTS), NO_SPECIES, *range(len(SPECIES))], np.int8
+)
+SORT_OF = np.array(
+    [*[PLAIN, MALE, FEMALE, MARKED] * len(SPECIES), NO_SPECIES, *[OFFSPRING] * len(SPECIES)], np.int8
+)
+COIN_TILES = 10
+COPIES = np.array(  # tiles of each kind in the whole game
+    [
+        *[5, 2, 2, 2] * TRAINABLE,
+        *[1, 2, 2, 6] * (len(SPECIES) - TRAINABLE),
+        COIN_TILES,
+        *[2] * len(SPECIES),
+    ],
+    np.int8,
+)
+ANIMALS = int(COPIES.sum()) - COIN_TILES  # animal tiles, adults and offspring
+
+
+def kind_of(species: int, sort: int) -> int:
+    """The kind of tile that is of this species and sort."""
+    return BABY + species if sort == OFFSPRING else DRAWN_SORTS * species + sort
