@@ -14,41 +14,44 @@ from ...errors import BadPosition
 from ...words import Name, Seat, Value
 from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
-from ..family.trucks import has_cargo, trucks_to_load
-from .actions import tile
-from .rules import has_use_for_bonus, lay_out_trucks
-from .state import (
-    BABY,
+from ..family.tiles.state import (
     BONUS,
     BOXES,
     CHOOSE,
-    COPIES,
-    DRAWN,
-    ENCLOSURES,
     END_PILE,
     FEMALE,
     FIND_STARTER,
-    KIND_NAMES,
-    LANDSCAPE,
     LEAVE_OUT,
     LEFT_OUT,
     LOAD_TILE,
     MALE,
-    NO_SPECIES,
     OFFSPRING,
     OVER,
-    PHASE_NAMES,
     PLACE_TILES,
-    POND,
     REVEAL,
     SEATS,
     SETTLE_TILE,
+    TRUCKS,
+)
+from ..family.tiles.turns import lay_out_trucks
+from ..family.trucks import has_cargo, trucks_to_load
+from .actions import tile
+from .rules import has_use_for_bonus
+from .state import (
+    BABY,
+    COPIES,
+    DRAWN,
+    ENCLOSURES,
+    KIND_NAMES,
+    LANDSCAPE,
+    NO_SPECIES,
+    PHASE_NAMES,
+    POND,
     SORT_OF,
     SORTS,
     SPACES,
     SPECIES,
     SPECIES_OF,
-    TRUCKS,
 )
 from .zoo import is_welcome, tiles_in
 

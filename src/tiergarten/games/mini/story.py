@@ -6,21 +6,11 @@ import numpy as np
 
 from ...core.signs import NOTHING
 from ...words import Message, Name, Seat, message
-from .actions import DRAW, LEAVES_OUT, STARTS, label, tile
+from ..family.tiles.actions import DRAW
+from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, OVER, PLACE_TILES, REVEAL
+from .actions import LEAVES_OUT, STARTS, label, tile
 from .rules import is_last_round
-from .state import (
-    BABY,
-    BONUS,
-    ENCLOSURES,
-    FIND_STARTER,
-    LEAVE_OUT,
-    OFFSPRING,
-    OVER,
-    PLACE_TILES,
-    REVEAL,
-    SPACES,
-    SPECIES,
-)
+from .state import BABY, ENCLOSURES, SPACES, SPECIES
 from .zoo import tiles_in
 
 
