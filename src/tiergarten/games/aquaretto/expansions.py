@@ -27,7 +27,7 @@ from .grid import (
 )
 from .spaces import cell_at, is_beside, outside_spaces
 from .state import LARGE, SMALL
-from .tiles import OFFSPRING, SPECIES
+from .tiles import MARKED, SPECIES
 
 ALL_SPECIES = len(SPECIES)
 
@@ -125,7 +125,7 @@ def make_way(s, seat, space):
     """The spaces from this one on get the next number, and all that lies on them."""
     for species in range(ALL_SPECIES):
         s.basin[seat, species] = with_gap(s.basin[seat, species], space)
-    for sort in range(OFFSPRING):
+    for sort in range(MARKED):
         s.sorts[seat, sort] = with_gap(s.sorts[seat, sort], space)
     s.trainers[seat] = with_gap(s.trainers[seat], space)
     s.spaces[seat] = with_gap(s.spaces[seat], space)

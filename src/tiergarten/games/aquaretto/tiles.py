@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..family.tiles.state import FEMALE, MALE, OFFSPRING, PLAIN
+
 SPECIES = ("dolphin", "orca", "sea-lion", "sea-turtle", "hippo", "crocodile", "penguin", "polar-bear")
 TRAINABLE = 3  # the first ones, which never stay out; the others are fed with fish
 
-# The sorts of animal. A marked one has a flash, if its species can be trained: not this animal; otherwise a fish.
-PLAIN, MALE, FEMALE, MARKED, OFFSPRING = range(5)
-SORTS = 5
-DRAWN_SORTS = OFFSPRING  # offspring are born
+# The sorts of animal: those that the whole family knows, and one more. A marked animal has a flash, if its species can
+# be trained (but it cannot), and otherwise a fish.
+MARKED = OFFSPRING + 1
+SORTS = MARKED + 1
+DRAWN_SORTS = (PLAIN, MALE, FEMALE, MARKED)  # offspring are born
+SORTS_DRAWN = len(DRAWN_SORTS)
 
 # The kinds of tile. The first ones are drawn: four a species, then the coin.
-COIN = DRAWN_SORTS * len(SPECIES)
+COIN = SORTS_DRAWN * len(SPECIES)
 DRAWN = COIN + 1
 BABY = DRAWN  # BABY + species
 KINDS = BABY + len(SPECIES)
@@ -24,12 +28,8 @@ KIND_NAMES = (
     *("baby-" + species for species in SPECIES),
 )
 NO_SPECIES = -1  # of a coin
-SPECIES_OF = np.array(
-    [*np.repeat(range(len(SPECIES)), DRAWN_SORTS), NO_SPECIES, *range(len(SPECIES))], np.int8
-)
-SORT_OF = np.array(
-    [*[PLAIN, MALE, FEMALE, MARKED] * len(SPECIES), NO_SPECIES, *[OFFSPRING] * len(SPECIES)], np.int8
-)
+SPECIES_OF = np.array([*np.repeat(range(len(SPECIES)), SORTS_DRAWN), NO_SPECIES, *range(len(SPECIES))], np.int8)
+SORT_OF = np.array([*DRAWN_SORTS * len(SPECIES), PLAIN, *[OFFSPRING] * len(SPECIES)], np.int8)  # of animals
 COIN_TILES = 10
 COPIES = np.array(  # tiles of each kind in the whole game
     [
@@ -45,4 +45,4 @@ ANIMALS = int(COPIES.sum()) - COIN_TILES  # animal tiles, adults and offspring
 
 def kind_of(species: int, sort: int) -> int:
     """The kind of tile that is of this species and sort."""
-    return BABY + species if sort == OFFSPRING else DRAWN_SORTS * species + sort
+    return BABY + species if sort == OFFSPRING else SORTS_DRAWN * species + DRAWN_SORTS.index(sort)
