@@ -14,7 +14,7 @@ SORTS = len(SORT_PREFIXES)
 ENCLOSURES, BOARD_ENCLOSURES = 5, 3
 SPACES = (4, 5, 6, 5, 5)  # for animals
 STALL_SPACES = (2, 1, 1, 1, 1)
-MOST_EXPANSIONS = (0, 0, 2, 1, 1, 1)  # that a player can build, by the number of players
+MOST_EXPANSIONS = (0, 0, 2, 1, 1, 1)  # by the number of players
 
 # The kinds of tile. The first ones are drawn: three a species, then the stalls and the coin. Offspring are born, and
 # fathers and mothers are males and females that have bred.
@@ -41,6 +41,13 @@ SORT_OF = np.array(  # of animals
     ],
     np.int8,
 )
+KIND_OF = np.array(  # of animals, by species and sort
+    [
+        [next(k for k in range(KINDS) if SPECIES_OF[k] == i and SORT_OF[k] == sort) for sort in range(SORTS)]
+        for i in range(len(SPECIES))
+    ],
+    np.int8,
+)
 COPIES = np.array(  # tiles of each kind in the whole game, before any has bred
     [*[7, 2, 2] * len(SPECIES), *[3] * len(STALLS), 12, *[2] * len(SPECIES), *[0] * 2 * len(SPECIES)], np.int8
 )
@@ -52,11 +59,11 @@ ZOO_FIELDS = [
     ("zoo_nursery", np.int8, len(SPECIES)),  # offspring not yet born
     ("zoo_removed", np.int8, KINDS),  # tiles that left the game
     ("zoo_hand", np.int8),  # tile just bought and to be placed, or NOTHING
-    ("enclosures_built", np.int8, SEATS),  # expansions that each seat has built
+    ("zoo_most_expansions", np.int8),  # expansions that a seat can build
+    ("zoo_expansions", np.int8, SEATS),  # expansions that each seat has built
     ("dweller", np.int8, (SEATS, ENCLOSURES)),  # species living in each enclosure, or NO_SPECIES
     ("housed", np.int8, (SEATS, ENCLOSURES, SORTS)),  # animals in each enclosure by sort
     ("stalls", np.int8, (SEATS, ENCLOSURES, len(STALLS))),  # stalls at each enclosure by type
-    ("barn", np.int8, (SEATS, len(SPECIES), SORTS)),  # animals in each barn by species and sort
-    ("barn_stalls", np.int8, (SEATS, len(STALLS))),  # stalls in each barn by type
+    ("barn", np.int8, (SEATS, KINDS)),  # tiles in each barn by kind
 ]
 STATE = np.dtype([*COMMON_FIELDS, *ZOO_FIELDS])
