@@ -99,6 +99,12 @@ def build(s, seat, box, left_out):
     for corner in range(CORNERS):
         if corner != left_out:
             add_space(s, seat, BOX_CELL[box] + CORNER_STEP[corner])
+    join(s, seat)
+
+
+@rule
+def join(s, seat):
+    """Find which of the spaces outside of the frame lie beside each other."""
     for i in range(outside_spaces(s, seat)):
         s.joined[seat, i] = 0
         for k in range(outside_spaces(s, seat)):

@@ -24,7 +24,7 @@ from ..family.tiles.turns import (
 )
 from ..family.trucks import is_round_over
 from .actions import LEAVES_OUT, STARTS
-from .sea import leave_out, open_sea, sea_apply, sea_legal, sea_money_actions
+from .half import act, choices, draw_from_bag, lay_out_water_zoos, leave_out
 from .state import START_COINS
 from .tiles import COIN, TRAINABLE
 
@@ -34,7 +34,7 @@ def setup(s):
     """Bare boards, empty trucks and depots, a coin for everybody."""
     clear_middle(s)
     hand_out(s, START_COINS, COINS)
-    open_sea(s)
+    lay_out_water_zoos(s)
     begin(s, are_known(s.sea_left_out, s.players))
 
 
@@ -50,14 +50,12 @@ def chances(s, outcomes, weights):
 
 @rule
 def legal(s, seat, out):
-    """What the seat to move can do."""
-    if s.phase == CHOOSE:
-        n = draw_or_take(s, s.sea_unseen, out)
-        own = out[n:]
-        return n + shift(own, sea_money_actions(s, seat, own), OWN)
+    """What the seat to move can do: in its own turn draw, take a truck, or spend money."""
     if s.phase == LOAD_TILE:
         return loads(s, out)
-    return shift(out, sea_legal(s, seat, out), OWN)
+    n = draw_or_take(s, s.sea_unseen, out) if s.phase == CHOOSE else 0
+    own = out[n:]
+    return n + shift(own, choices(s, seat, own), OWN)
 
 
 @rule
@@ -70,33 +68,38 @@ def apply(s, seat, action):
     elif action < TAKE:
         load(s, action - LOAD)
     elif action < OWN:
-        s.truck_of[seat] = action - TAKE
-        bank_coin_tiles(s, seat, COIN)
-        go_on(s)
-    elif sea_apply(s, seat, action - OWN, 0):
+        take(s, seat, action - TAKE)
+    elif act(s, seat, action - OWN, 0):
         go_on(s)
 
 
 @rule
 def answer(s, outcome):
     """Chance leaves out a species, finds who starts, or reveals a tile."""
+    if s.phase == REVEAL:
+        draw_from_bag(s, outcome)
+        hold(s, outcome)
+        return
     if s.phase == LEAVE_OUT:
         species = outcome - LEAVES_OUT + TRAINABLE
         note(s.sea_left_out, species)
         leave_out(s, species)
-        begin(s, are_known(s.sea_left_out, s.players))
-    elif s.phase == FIND_STARTER:
-        s.starter = outcome - STARTS
-        begin(s, True)  # noqa: FBT003 - compiled functions take no keywords
     else:
-        s.sea_bag[outcome] -= 1
-        s.sea_unseen -= 1
-        hold(s, outcome)
+        s.starter = outcome - STARTS
+    begin(s, are_known(s.sea_left_out, s.players))
+
+
+@rule
+def take(s, seat, truck):
+    """A truck is taken: its coins are money at once, its animals are dealt with one by one."""
+    s.truck_of[seat] = truck
+    bank_coin_tiles(s, seat, COIN)
+    go_on(s)
 
 
 @rule
 def go_on(s):
-    """The next tile of the truck, or the next turn."""
+    """The next tile of the truck, or the end of the turn."""
     if is_placing(s):
         s.phase = PLACE_TILES
         return
