@@ -85,7 +85,7 @@ def exchanges(s, seat, out):
 def can_exchange(s, seat, first, second):
     """Have both enclosures animals, of different species, that fit into the other? One that is not built has none."""
     there, other = s.dweller[seat, first], s.dweller[seat, second]
-    if there == NO_SPECIES or other == NO_SPECIES or there == other:
+    if there in (NO_SPECIES, other) or other == NO_SPECIES:
         return False
     fits_first = animals_in(s, seat, second) <= SPACES[first]
     return fits_first and animals_in(s, seat, first) <= SPACES[second]

@@ -35,3 +35,12 @@ position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nic
 position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
 position-few-unseen = Nur { $unseen } Plättchen sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, sonst wäre das Spiel schon zu Ende.
 position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
+position-hand-to-load = In „hand“ liegt nur in der Phase load-tile ein Plättchen; die Phase ist { $phase }.
+position-start-coins = In der Phase { $phase } { $coins ->
+    [one] hat jeder { $coins } Münze
+   *[other] hat jeder { $coins } Münzen
+}.
+position-money = In Bank und Kassen { $found ->
+    [one] liegt zusammen { $found } Münze
+   *[other] liegen zusammen { $found } Münzen
+}, aber das Spiel hat { $coins }, und dazu Münzplättchen.

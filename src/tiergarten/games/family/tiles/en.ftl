@@ -35,3 +35,12 @@ position-nothing-to-place = Truck { $truck } of { $seat } is empty, so there is 
 position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
 position-few-unseen = Only { $unseen } tiles are unseen; by what has been loaded in this round at least { $least } must be, or the game would be over already.
 position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
+position-hand-to-load = “hand” holds a tile in the phase load-tile and in no other; the phase is { $phase }.
+position-start-coins = In the phase { $phase } everybody has { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+position-money = Bank and purses have { $found } { $found ->
+    [one] coin
+   *[other] coins
+} together, but the game has { $coins }, and coin tiles besides.
