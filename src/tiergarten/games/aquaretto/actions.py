@@ -35,19 +35,19 @@ LEAVES_OUT = DRAWN  # LEAVES_OUT + species - TRAINABLE
 STARTS = LEAVES_OUT + len(SPECIES) - TRAINABLE  # STARTS + seat
 
 STAFF_NAMES = ("cashier", "keeper", "manager")
+PLACE_NAMES = (*STAFF_NAMES, *(f"trainer-{cell}" for cell in CELL_NAMES))
 SIZE_NAMES = ("small", "large")
 
 
 def sea_names() -> tuple[str, ...]:
     """The fixed names of what is done in a water zoo; boxes of trucks count from 1, cells have their own names."""
-    places = (*STAFF_NAMES, *(f"trainer-{cell}" for cell in CELL_NAMES))
     return (
         *(f"pick-box-{box}" for box in range(1, BOXES + 1)),
         "store",
         *(f"put-{cell}" for cell in CELL_NAMES),
-        *(f"place-{place}" for place in places),
+        *(f"place-{place}" for place in PLACE_NAMES),
         "move-tile",
-        *(f"move-{place}" for place in places),
+        *(f"move-{place}" for place in PLACE_NAMES),
         *(f"buy-from-left-{step}" for step in range(1, SEATS)),
         "discard",
         *(f"expand-{size}" for size in SIZE_NAMES),
@@ -73,6 +73,11 @@ def outcome_names() -> tuple[str, ...]:
 def tile(kind: int) -> Name:
     """The tile's name in the catalogue."""
     return Name(f"tile-{KIND_NAMES[kind]}")
+
+
+def species_name(species: int) -> Name:
+    """The species' name in the catalogue."""
+    return Name(f"species-{SPECIES[species]}")
 
 
 def label(s: np.record, seat: int, action: int) -> Message:

@@ -29,9 +29,12 @@ from .state import (
     PLACE_TILES,
     REVEAL,
     SEATS,
+    SETTLE_TILE,
     TRUCKS,
 )
 from .turns import lay_out_trucks
+
+IS_PLACING = (PLACE_TILES, SETTLE_TILE, PLACE_OFFSPRING, PLACE_COWORKER)  # tiles of the own truck, one by one
 
 
 def header_schema(drawn: Sequence[str], phases: Sequence[int], most_coins: int) -> dict[str, Json]:
@@ -134,7 +137,7 @@ def check_trucks(s: np.record) -> None:
         if truck in owner:
             raise BadPosition("position-truck-twice", truck=truck + 1, first=Seat(owner[truck]), second=Seat(seat))
         owner[truck] = seat
-        if has_cargo(s, truck) and not (s.turn == seat and s.phase in (PLACE_TILES, PLACE_OFFSPRING, PLACE_COWORKER)):
+        if has_cargo(s, truck) and not (s.turn == seat and s.phase in IS_PLACING):
             raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
 
 
