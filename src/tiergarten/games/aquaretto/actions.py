@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...words import Message, Name, Seat, Value, message
+from ...words import Message, Name, Seat, message
 from ..family.tiles.actions import OWN, flow_label, flow_names
 from ..family.tiles.state import BOXES, PLACE_OFFSPRING, SEATS
 from .depot import top_of_depot
@@ -37,6 +37,13 @@ STARTS = LEAVES_OUT + len(SPECIES) - TRAINABLE  # STARTS + seat
 STAFF_NAMES = ("cashier", "keeper", "manager")
 PLACE_NAMES = (*STAFF_NAMES, *(f"trainer-{cell}" for cell in CELL_NAMES))
 SIZE_NAMES = ("small", "large")
+
+# Keys of the words of moves, where one stands for several actions.
+PLACE_KEYS = ("place-cashier", "place-keeper", "place-manager", "place-trainer")
+MOVE_KEYS = ("move-cashier", "move-keeper", "move-manager", "move-trainer")
+EXPAND_KEYS = ("expand-small", "expand-large")
+BUILD_KEYS = ("build-small", "build-large")
+CORNER_KEYS = ("leave-top-left", "leave-top-right", "leave-bottom-left", "leave-bottom-right")
 
 
 def sea_names() -> tuple[str, ...]:
@@ -95,28 +102,28 @@ def sea_label(s: np.record, seat: int, action: int, first: int) -> Message:
         key = "put-offspring" if s.phase == PLACE_OFFSPRING else "put"
         return message(key, tile=tile(s.carried), cell=CELL_NAMES[action - PUT])
     if action < MOVE_TILE:
-        return _coworker("place", action - STAFF)
+        return _coworker(PLACE_KEYS, action - STAFF)
     if action == MOVE_TILE:
         return message("move-tile", tile=tile(top_of_depot(s, seat)))
     if action < BUY:
-        return _coworker("move", action - MOVE)
+        return _coworker(MOVE_KEYS, action - MOVE)
     return _money_label(s, seat, action)
 
 
-def _coworker(verb: str, place: int) -> Message:
+def _coworker(keys: tuple[str, ...], place: int) -> Message:
     if place < TRAINER:
-        return message(f"{verb}-{STAFF_NAMES[place]}")
-    return message(f"{verb}-trainer", cell=CELL_NAMES[place - TRAINER])
+        return message(keys[place])
+    return message(keys[TRAINER], cell=CELL_NAMES[place - TRAINER])
 
 
 def _money_label(s: np.record, seat: int, action: int) -> Message:
     if action < DISCARD:
         rival = (seat + 1 + action - BUY) % int(s.players)
-        return message("buy", tile=tile(top_of_depot(s, rival)), rival=Seat(rival))
+        return message("buy-from-depot", tile=tile(top_of_depot(s, rival)), rival=Seat(rival))
     if action == DISCARD:
-        return message("discard", tile=tile(top_of_depot(s, seat)))
+        return message("discard-from-depot", tile=tile(top_of_depot(s, seat)))
     if action < BUILD:
-        return message(f"expand-{SIZE_NAMES[action - EXPAND]}")
+        return message(EXPAND_KEYS[action - EXPAND])
     if action < LEAVE_CORNER:
-        return message(f"build-{SIZE_NAMES[s.expansion]}", cell=CELL_NAMES[BOX_CELL[action - BUILD]])
-    return message(f"leave-{CORNER_NAMES[action - LEAVE_CORNER]}")
+        return message(BUILD_KEYS[s.expansion], cell=CELL_NAMES[BOX_CELL[action - BUILD]])
+    return message(CORNER_KEYS[action - LEAVE_CORNER])

@@ -63,7 +63,7 @@ def find_unborn(s: np.record, seen: Counter[str]) -> None:
         pairs = sum(pairs_of(s, seat, species) for seat in range(s.players))
         babies = seen[f"baby-{name}"]
         if babies != pairs:
-            key = "position-sea-unborn" if babies < pairs else "position-sea-no-parents"
+            key = "position-unbred" if babies < pairs else "position-no-pair"
             raise BadPosition(key, species=Name(f"species-{name}"), pairs=pairs, babies=babies)
         s.sea_nursery[species] = 0 if species in s.sea_left_out else int(COPIES[BABY + species]) - babies
 
@@ -93,6 +93,7 @@ def check(s: np.record) -> None:
     """Does what lies on the table fit what is said to be done next?"""
     check_trucks(s)
     check_course(s)
+    _check_cargo(s)
     if s.phase in (LEAVE_OUT, FIND_STARTER):
         check_not_begun(
             s,
@@ -106,6 +107,13 @@ def check(s: np.record) -> None:
     if s.phase == PLACE_COWORKER and not has_place_for_coworker(s, int(s.turn)):
         raise BadPosition("position-no-place", seat=Seat(int(s.turn)))
     check_piles(s, int(s.sea_unseen))
+
+
+def _check_cargo(s: np.record) -> None:
+    """Coins leave a truck as soon as it is taken."""
+    for seat in range(s.players):
+        if s.truck_of[seat] != NOTHING and COIN in s.boxes[s.truck_of[seat]]:
+            raise BadPosition("position-coin-carried", seat=Seat(seat))
 
 
 def _check_carried(s: np.record) -> None:

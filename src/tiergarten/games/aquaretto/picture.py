@@ -42,7 +42,7 @@ def animal_on(s: np.record, seat: int, space: int) -> int | None:
     for species in range(len(SPECIES)):
         if int(s.basin[seat, species]) >> space & 1:
             sorts = [sort for sort in range(1, MARKED + 1) if int(s.sorts[seat, sort - 1]) >> space & 1]
-            return kind_of(species, sorts[0] if sorts else PLAIN)
+            return int(kind_of(species, sorts[0] if sorts else PLAIN))
     return None
 
 
@@ -116,7 +116,7 @@ def _read(seat: int, lines: Sequence[str]) -> dict[int, str]:
     for (x, y), sign in found.items():
         column, row = x + east, y + south
         if not (0 <= column < SPAN and 0 <= row < SPAN):
-            raise BadPosition("position-expansions", seat=Seat(seat))
+            raise BadPosition("position-expansions-unbuilt", seat=Seat(seat))
         shown[row * SPAN + column] = sign
     if {cell for cell, sign in shown.items() if sign == YARD} != BOARD_CELLS[YARD] or not shown.keys() >= BOARD_CELLS[FREE]:
         raise BadPosition("position-board", seat=Seat(seat), board=" / ".join(BOARD))
@@ -131,7 +131,7 @@ def _expansions(seat: int, spaces: set[int]) -> tuple[int, int]:
             needed = small * EXPANSION_SPACES[SMALL] + large * EXPANSION_SPACES[LARGE]
             if needed == len(added) and _can_be_built(frozenset(BOARD_CELLS[FREE]), added, small, large):
                 return small, large
-    raise BadPosition("position-expansions", seat=Seat(seat))
+    raise BadPosition("position-expansions-unbuilt", seat=Seat(seat))
 
 
 def _can_be_built(zoo: frozenset[int], added: frozenset[int], small: int, large: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.kernel import rule
 from ..family.tiles.state import FEMALE, MALE, OFFSPRING, PLAIN
 
 SPECIES = ("dolphin", "orca", "sea-lion", "sea-turtle", "hippo", "crocodile", "penguin", "polar-bear")
@@ -43,6 +44,9 @@ COPIES = np.array(  # tiles of each kind in the whole game
 ANIMALS = int(COPIES.sum()) - COIN_TILES  # animal tiles, adults and offspring
 
 
-def kind_of(species: int, sort: int) -> int:
+@rule
+def kind_of(species, sort):
     """The kind of tile that is of this species and sort."""
-    return BABY + species if sort == OFFSPRING else SORTS_DRAWN * species + DRAWN_SORTS.index(sort)
+    if sort == OFFSPRING:
+        return BABY + species
+    return SORTS_DRAWN * species + (FEMALE + 1 if sort == MARKED else sort)
