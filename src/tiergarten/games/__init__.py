@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ..core.registry import Registry
+from .aquaretto import AQUARETTO
 from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
+from .zooloretto import ZOOLORETTO
 
 registry = Registry(
     MINI,
     DICE,
     DICES_ZOO,
+    ZOOLORETTO,
+    AQUARETTO,
 )

@@ -11,6 +11,7 @@ from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat
 from ..family.tiles.header import (
+    check_cargo,
     check_course,
     check_in_round,
     check_not_begun,
@@ -93,7 +94,8 @@ def check(s: np.record) -> None:
     """Does what lies on the table fit what is said to be done next?"""
     check_trucks(s)
     check_course(s)
-    _check_cargo(s)
+    check_cargo(s, (COIN,))
+    _check_paid(s)
     if s.phase in (LEAVE_OUT, FIND_STARTER):
         check_not_begun(
             s,
@@ -109,11 +111,13 @@ def check(s: np.record) -> None:
     check_piles(s, int(s.sea_unseen))
 
 
-def _check_cargo(s: np.record) -> None:
-    """Coins leave a truck as soon as it is taken."""
-    for seat in range(s.players):
-        if s.truck_of[seat] != NOTHING and COIN in s.boxes[s.truck_of[seat]]:
-            raise BadPosition("position-coin-carried", seat=Seat(seat))
+def _check_paid(s: np.record) -> None:
+    """In the midst of a money action the bank has got a coin."""
+    is_spending = s.phase in (MOVE_COWORKER, BUILD_EXPANSION) or (
+        s.phase == SETTLE_TILE and s.truck_of[s.turn] == NOTHING
+    )
+    if is_spending and s.bank == 0:
+        raise BadPosition("position-unpaid", phase=PHASE_NAMES[s.phase])
 
 
 def _check_carried(s: np.record) -> None:

@@ -301,4 +301,4 @@ position-box = Dort kann { $seat } keine kleine Erweiterung bauen.
 position-moved-from = „moved_from“ ist nur in der Phase move-coworker bekannt; die Phase ist { $phase }.
 position-moved = { $seat } kann von dort keinen Mitarbeiter versetzen.
 position-no-place = { $seat } hat keinen Platz für einen Mitarbeiter.
-position-coin-carried = Auf dem Wagen von { $seat } liegt eine Münze, aber Münzen sind Geld, sobald der Wagen genommen ist.
+position-unpaid = In der Phase { $phase } ist gerade eine Münze bezahlt worden, also hat die Bank eine.

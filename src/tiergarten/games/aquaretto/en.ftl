@@ -306,4 +306,4 @@ position-box = { $seat } cannot build a small expansion there.
 position-moved-from = “moved_from” is known in the phase move-coworker and in no other; the phase is { $phase }.
 position-moved = { $seat } cannot be moving a coworker from there.
 position-no-place = { $seat } has no place for a coworker.
-position-coin-carried = A coin lies on the truck of { $seat }, but coins are money as soon as the truck is taken.
+position-unpaid = In the phase { $phase } a coin has just been paid, so the bank has one.

@@ -79,7 +79,7 @@ def species_name(species: int) -> Name:
 
 def place_name(place: int) -> Name:
     """The enclosure's name in the catalogue."""
-    return Name(f"place-{PLACE_NAMES[place]}")
+    return Name(f"home-{PLACE_NAMES[place]}")
 
 
 def label(s: np.record, seat: int, action: int) -> Message:
@@ -105,9 +105,9 @@ def zoo_label(s: np.record, seat: int, action: int, first_kind: int) -> Message:
         return _exchange(s, seat, action)
     if action < DISCARD:
         step, kind = divmod(action - BUY, KINDS)
-        return message("buy", tile=tile(kind), rival=Seat((seat + step + 1) % int(s.players)))
+        return message("buy-from-barn", tile=tile(kind), rival=Seat((seat + step + 1) % int(s.players)))
     if action < EXPAND:
-        return message("discard", tile=tile(action - DISCARD))
+        return message("discard-from-barn", tile=tile(action - DISCARD))
     return message("expand")
 
 

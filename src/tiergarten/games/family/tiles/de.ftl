@@ -44,3 +44,20 @@ position-money = In Bank und Kassen { $found ->
     [one] liegt zusammen { $found } Münze
    *[other] liegen zusammen { $found } Münzen
 }, aber das Spiel hat { $coins }, und dazu Münzplättchen.
+tile-coin = Münze
+    .a = eine Münze
+    .the = die Münze
+    .who = eine Münze
+told-coin-tiles = { $number ->
+    [one] { $seat } bekommt { $number } Münze vom Wagen.
+   *[other] { $seat } bekommt { $number } Münzen vom Wagen.
+}
+show-bank = { $coins ->
+    [one] Bank: { $coins } Münze
+   *[other] Bank: { $coins } Münzen
+}
+show-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+position-coin-to-place = { $seat } hat ein Münzplättchen auf dem genommenen Wagen, aber Münzplättchen sind sofort Geld.

@@ -44,3 +44,20 @@ position-money = Bank and purses have { $found } { $found ->
     [one] coin
    *[other] coins
 } together, but the game has { $coins }, and coin tiles besides.
+tile-coin = coin
+    .a = a coin
+    .the = the coin
+    .who = a coin
+told-coin-tiles = { $number ->
+    [one] { $seat } gets { $number } coin from the truck.
+   *[other] { $seat } gets { $number } coins from the truck.
+}
+show-bank = { $coins ->
+    [one] Bank: { $coins } coin
+   *[other] Bank: { $coins } coins
+}
+show-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+position-coin-to-place = { $seat } has a coin tile on the truck taken, but coin tiles are money at once.

@@ -160,6 +160,14 @@ def check_course(s: np.record) -> None:
         raise BadPosition("position-trucks-not-back", phase=phase)
 
 
+def check_cargo(s: np.record, coins: Sequence[int]) -> None:
+    """Coin tiles do not wait on a truck that was taken; `coins` are their kinds."""
+    for seat in range(s.players):
+        truck = s.truck_of[seat]
+        if truck != NOTHING and any(kind in coins for kind in s.boxes[truck]):
+            raise BadPosition("position-coin-to-place", seat=Seat(seat))
+
+
 def check_in_round(s: np.record) -> None:
     """Who has a truck is out of the round."""
     if s.truck_of[s.turn] != NOTHING:
