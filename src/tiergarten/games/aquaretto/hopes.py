@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from ...core.signs import NOTHING
 from ..family.tiles.state import FEMALE, MALE, MOVE_COWORKER, PLACE_COWORKER
 from .basins import COIN_EVERY, COWORKER_EVERY
 from .coworkers import free_slots, spaces_for_trainer
@@ -12,7 +11,7 @@ from .grid import SPACES
 from .points import fish, points_of_trainer, price_of_species
 from .spaces import animals, around, basins, beside, free_spaces, number_of, spaces_for
 from .state import BASINS, CASHIER, KEEPER, LARGE, MANAGER
-from .tiles import BABY, MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE
+from .tiles import MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE
 
 COIN_WORTH = 0.8
 COWORKER_WORTH = 3.5  # of one that a basin is about to earn
@@ -24,7 +23,11 @@ NEW_BASIN = 1.2  # for a basin that may still be begun, where there is open wate
 OPEN_SPACE = 0.06  # for each free space beside no animal
 PARTNER = 1.2  # for a fertile animal that finds a partner
 FERTILE = 0.3  # for one that may find one
-FISH_TO_COME, PUPIL_TO_COME, COIN_TO_COME = 2.0, 0.3, 1.0  # what a keeper, a trainer for each free space around, a cashier may gain
+FISH_TO_COME, PUPIL_TO_COME, COIN_TO_COME = (
+    2.0,
+    0.3,
+    1.0,
+)  # what a keeper, a trainer for each free space around, a cashier may gain
 BURIED = 0.3  # for one more tile in the depot
 ALL_SPECIES = len(SPECIES)
 
@@ -104,7 +107,7 @@ def tile_worth(s, seat, kind, time_left):
         worth += COIN_WORTH
     if size % COWORKER_EVERY == 0:
         worth += COWORKER_WORTH
-    if sort == MALE or sort == FEMALE:
+    if sort in (MALE, FEMALE):
         worth += PARTNER if is_awaited(s, seat, species, sort) else FERTILE
     is_fed = sort == MARKED and species >= TRAINABLE
     return 1.0 + time_left * worth + is_fed * s.staff[seat, KEEPER]

@@ -13,7 +13,7 @@ import numpy as np
 from ...errors import BadPosition
 from ...words import Name, Seat
 from .expansions import add_space, bare_board, join
-from .grid import BOARD, CELLS, CORNER_STEP, FRAME, FRAME_CELL, MARGIN, SPACES, SPAN
+from .grid import BOARD, CELLS, CORNER_STEP, FRAME_CELL, MARGIN, SPACES, SPAN
 from .spaces import beside, cell_at, is_beside, space_at
 from .state import BASINS, EXPANSION_SPACES, EXPANSIONS_EACH, LARGE, SMALL
 from .tiles import FEMALE, KIND_NAMES, MALE, MARKED, OFFSPRING, PLAIN, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE, kind_of
@@ -118,7 +118,9 @@ def _read(seat: int, lines: Sequence[str]) -> dict[int, str]:
         if not (0 <= column < SPAN and 0 <= row < SPAN):
             raise BadPosition("position-expansions-unbuilt", seat=Seat(seat))
         shown[row * SPAN + column] = sign
-    if {cell for cell, sign in shown.items() if sign == YARD} != BOARD_CELLS[YARD] or not shown.keys() >= BOARD_CELLS[FREE]:
+    if {cell for cell, sign in shown.items() if sign == YARD} != BOARD_CELLS[YARD] or not shown.keys() >= BOARD_CELLS[
+        FREE
+    ]:
         raise BadPosition("position-board", seat=Seat(seat), board=" / ".join(BOARD))
     return shown
 

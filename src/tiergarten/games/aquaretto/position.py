@@ -44,7 +44,18 @@ from .grid import BOX_CELL, CELL_NAMES, FRAME
 from .picture import animal_on, lay_out_picture, picture, zoo_spaces
 from .spaces import number_of
 from .state import SEATS, SLOTS
-from .tiles import ANIMALS, BABY, COIN, COIN_TILES, COPIES, DRAWN, KIND_NAMES, NO_SPECIES, SPECIES, SPECIES_OF, TRAINABLE
+from .tiles import (
+    BABY,
+    COIN,
+    COIN_TILES,
+    COPIES,
+    DRAWN,
+    KIND_NAMES,
+    NO_SPECIES,
+    SPECIES,
+    SPECIES_OF,
+    TRAINABLE,
+)
 
 PHASES = (
     *(LEAVE_OUT, FIND_STARTER, REVEAL, CHOOSE, LOAD_TILE, PLACE_TILES, SETTLE_TILE, PLACE_OFFSPRING),

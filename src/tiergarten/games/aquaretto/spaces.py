@@ -91,7 +91,7 @@ def is_beside(one, other):
 def is_around(one, other):
     """Do two cells share an edge or a corner?"""
     step = abs(one - other)
-    return (step == 1) | (SPAN - 1 <= step) & (step <= SPAN + 1)
+    return (step == 1) | (step >= SPAN - 1) & (step <= SPAN + 1)
 
 
 @rule

@@ -17,7 +17,6 @@ from .actions import place_name, species_name, tile
 from .inventory import as_printed, is_left_out, lying
 from .state import (
     BABY,
-    COIN,
     COPIES,
     DRAWN,
     KIND_NAMES,
