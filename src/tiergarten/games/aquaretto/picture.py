@@ -37,30 +37,29 @@ WIDTH = max(map(len, SIGNS))
 BOARD_CELLS = {sign: {int(FRAME_CELL[i]) for i, each in enumerate("".join(BOARD)) if each == sign} for sign in "-#"}
 
 
-def animal_on(s: np.record, seat: int, space: int) -> int | None:
-    """The kind of the animal on a space."""
-    for species in range(len(SPECIES)):
-        if int(s.basin[seat, species]) >> space & 1:
-            sorts = [sort for sort in range(1, MARKED + 1) if int(s.sorts[seat, sort - 1]) >> space & 1]
-            return int(kind_of(species, sorts[0] if sorts else PLAIN))
-    return None
+def spaces_of(mask: int) -> list[int]:
+    """The spaces of a mask."""
+    return [space for space in range(SPACES) if mask >> space & 1]
 
 
-def zoo_spaces(s: np.record, seat: int) -> list[int]:
-    """All spaces of a water zoo."""
-    return [space for space in range(SPACES) if int(s.spaces[seat]) >> space & 1]
+def animals_on(s: np.record, seat: int) -> dict[int, int]:
+    """The kind of the animal on each space that has one."""
+    sorts = [int(mask) for mask in s.sorts[seat]]
+    kinds = {}
+    for species, home in enumerate(map(int, s.basin[seat])):
+        for space in spaces_of(home):
+            marked = (sort for sort, mask in enumerate(sorts, PLAIN + 1) if mask >> space & 1)
+            kinds[space] = int(kind_of(species, next(marked, PLAIN)))
+    return kinds
 
 
 def signs(s: np.record, seat: int) -> dict[int, str]:
     """The sign of every cell of a water zoo, the yard among them."""
     shown = dict.fromkeys(BOARD_CELLS[YARD], YARD)
-    for space in zoo_spaces(s, seat):
-        animal = animal_on(s, seat, space)
-        trained = int(s.trainers[seat]) >> space & 1
-        shown[int(cell_at(s, seat, space))] = (
-            sign_of(animal) if animal is not None else TRAINER_SIGN if trained else FREE
-        )
-    return shown
+    on = {space: FREE for space in spaces_of(int(s.spaces[seat]))}
+    on |= dict.fromkeys(spaces_of(int(s.trainers[seat])), TRAINER_SIGN)
+    on |= {space: sign_of(kind) for space, kind in animals_on(s, seat).items()}
+    return shown | {int(cell_at(s, seat, space)): sign for space, sign in on.items()}
 
 
 def rows(shown: dict[int, str]) -> Iterator[tuple[int, list[str]]]:

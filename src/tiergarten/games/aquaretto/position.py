@@ -41,7 +41,7 @@ from .checks import check, find_coworkers, find_unborn, find_unseen
 from .depot import foot
 from .expansions import bare_board
 from .grid import BOX_CELL, CELL_NAMES, FRAME
-from .picture import animal_on, lay_out_picture, picture, zoo_spaces
+from .picture import animals_on, lay_out_picture, picture
 from .spaces import number_of
 from .state import SEATS, SLOTS
 from .tiles import (
@@ -194,8 +194,7 @@ def open_tiles(s: np.record) -> Counter[str]:
     where.update(KIND_NAMES[kind] for kind in (s.hand, s.carried) if kind != NOTHING)
     for seat in range(s.players):
         where.update(KIND_NAMES[kind] for kind in depot_of(s, seat))
-        homes = (animal_on(s, seat, space) for space in zoo_spaces(s, seat))
-        where.update(KIND_NAMES[kind] for kind in homes if kind is not None)
+        where.update(KIND_NAMES[kind] for kind in animals_on(s, seat).values())
     return where
 
 

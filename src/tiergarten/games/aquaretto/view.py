@@ -12,7 +12,7 @@ from .actions import PLACES
 from .depot import foot
 from .grid import BOXES as LAND
 from .grid import CELL_NAMES, CELLS, SPACES, SPAN
-from .picture import TRAINER_SIGN, animal_on, signs, zoo_spaces
+from .picture import animals_on, spaces_of
 from .position import MOST_COINS, describe, named
 from .scoring import score
 from .spaces import cell_at
@@ -90,15 +90,13 @@ def view_piles(s: np.record) -> dict[str, Json]:
 
 def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
     """What a position says of a water zoo only by its picture: where that lies, and what is on every space."""
-    shown = signs(s, owner)
-    first = min(shown) // SPAN * SPAN + min(cell % SPAN for cell in shown)
-    on: dict[str, Json] = {}
-    for space in zoo_spaces(s, owner):
-        cell, animal = int(cell_at(s, owner, space)), animal_on(s, owner, space)
-        is_trained = shown[cell] == TRAINER_SIGN
-        on[CELL_NAMES[cell]] = "trainer" if is_trained else None if animal is None else KIND_NAMES[animal]
+    cells = {space: int(cell_at(s, owner, space)) for space in spaces_of(int(s.spaces[owner]))}
+    on: dict[str, Json] = dict.fromkeys(CELL_NAMES[cell] for cell in cells.values())
+    on |= {CELL_NAMES[cells[space]]: "trainer" for space in spaces_of(int(s.trainers[owner]))}
+    on |= {CELL_NAMES[cells[space]]: KIND_NAMES[kind] for space, kind in animals_on(s, owner).items()}
+    first_row, first_column = min(cells.values()) // SPAN, min(cell % SPAN for cell in cells.values())
     return {
-        "corner": CELL_NAMES[first],
+        "corner": CELL_NAMES[first_row * SPAN + first_column],
         "spaces": on,
         "small_expansions_left": EXPANSIONS_EACH - int(s.built[owner, SMALL]),
         "large_expansions_left": EXPANSIONS_EACH - int(s.built[owner, LARGE]),
