@@ -15,7 +15,8 @@ from typing import Any, cast
 import tiergarten
 from tiergarten.core.table import Table
 from tiergarten.games.aquaretto.grid import BOARD, CELL_NAMES, cell_of, place_of
-from tiergarten.games.aquaretto.tiles import BABY, COPIES, KIND_NAMES, SPECIES
+from tiergarten.games.aquaretto.picture import KIND_OF_SIGN
+from tiergarten.games.aquaretto.tiles import COPIES, DRAWN, KIND_NAMES, SPECIES
 
 AQUARETTO = tiergarten.game("aquaretto")
 LEFT_OUT = {2: 3, 3: 2, 4: 1, 5: 0}  # species left out, by players
@@ -154,16 +155,26 @@ def unneeded_species(players: int, zoos: Sequence[Zoo], texts: Sequence[str]) ->
     """As many species as have to be left out, none that a text names."""
     letters = {part.strip()[0] for each in zoos for part in each.waters.split(";") if part.strip()}
     named = " ".join(texts)
-    free = [name for name, letter in zip(SPECIES, "DOLTHCPB", strict=True) if letter not in letters and name not in named]
+    free = [
+        name for name, letter in zip(SPECIES, "DOLTHCPB", strict=True) if letter not in letters and name not in named
+    ]
     return [name for name in free if name in SPECIES[3:]][-LEFT_OUT[players] :] if LEFT_OUT[players] else []
 
 
 def surplus(laid_out: Mapping[str, Any], unseen: int) -> Counter[str]:
     """What has to leave the game so that just so many tiles are unseen: the ones there are most of."""
-    bag = Counter(cast(dict[str, int], AQUARETTO.position(laid_out).view()["unseen"]))
+    bag = Counter({name: copies(name) for name in KIND_NAMES[:DRAWN] if not name.endswith(tuple(laid_out["left_out"]))})
+    bag.subtract(laid_out["removed"])
+    bag.subtract(name for row in laid_out["trucks"] for name in row if name)
+    bag.subtract(name for name in (laid_out["hand"], laid_out["carried"]) if name)
+    bag["coin"] -= laid_out["bank"] + sum(each["coins"] for each in laid_out["zoos"]) - COINS
+    for each in laid_out["zoos"]:
+        bag.subtract(each["depot"])
+        signs = " ".join(each["water_zoo"]).split()
+        bag.subtract(KIND_NAMES[KIND_OF_SIGN[sign]] for sign in signs if sign in KIND_OF_SIGN)
     gone: Counter[str] = Counter()
-    while bag.total() > unseen:
-        most = max(bag, key=lambda name: bag[name])
+    while sum(bag[name] for name in KIND_NAMES[:DRAWN]) > unseen:
+        most = max(KIND_NAMES[:DRAWN], key=lambda name: bag[name])
         bag[most] -= 1
         gone[most] += 1
     return gone
@@ -237,8 +248,3 @@ def steps(players: int, seed: int) -> Iterator[tuple[str, Table]]:
 def copies(kind: str) -> int:
     """How many tiles of a kind the game has."""
     return int(COPIES[KIND_NAMES.index(kind)])
-
-
-def is_offspring(kind: str) -> bool:
-    """Is it never drawn?"""
-    return KIND_NAMES.index(kind) >= BABY

@@ -56,5 +56,5 @@ def species_in_depot(s, seat):
     mask = 0
     at = foot(s, seat)
     for i in range(at, at + s.heights[seat]):
-        mask |= 1 << SPECIES_OF[s.depots[i]]
+        mask |= 1 << int(SPECIES_OF[s.depots[i]])
     return mask

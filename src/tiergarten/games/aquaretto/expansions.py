@@ -98,7 +98,7 @@ def build(s, seat, box, left_out):
     s.built[seat, LARGE if left_out == NO_CORNER else SMALL] += 1
     for corner in range(CORNERS):
         if corner != left_out:
-            add_space(s, seat, BOX_CELL[box] + CORNER_STEP[corner])
+            add_space(s, seat, int(BOX_CELL[box]) + CORNER_STEP[corner])
     join(s, seat)
 
 
@@ -115,7 +115,7 @@ def join(s, seat):
 def add_space(s, seat, cell):
     """One more cell of the grid is a space."""
     if FRAME_SPACE[cell] >= 0:
-        s.spaces[seat] |= 1 << FRAME_SPACE[cell]
+        s.spaces[seat] |= 1 << int(FRAME_SPACE[cell])
         return
     last = outside_spaces(s, seat)
     while last > 0 and s.outside[seat, last - 1] > cell:

@@ -15,8 +15,8 @@ def sea_points(s, seat):
     """Animals and what coworkers add, less what the depot costs."""
     return (
         number_of(animals(s, seat))
-        + s.staff[seat, CASHIER] * int(s.coins[seat])
-        + s.staff[seat, KEEPER] * fish(s, seat)
+        + int(s.staff[seat, CASHIER]) * int(s.coins[seat])
+        + int(s.staff[seat, KEEPER]) * fish(s, seat)
         + trainer_points(s, seat)
         - price_of_species(s, seat) * number_of(species_in_depot(s, seat))
     )

@@ -35,7 +35,7 @@ def score(s, seat):
 @rule
 def standing(s, seat):
     """What two seats are compared by: points, then coins."""
-    return score(s, seat) * MORE_THAN_COINS + s.coins[seat]
+    return score(s, seat) * MORE_THAN_COINS + int(s.coins[seat])
 
 
 @rule
