@@ -8,7 +8,7 @@ from ...words import Message, Name, Seat, message
 from ..family.tiles.actions import OWN, flow_label, flow_names
 from ..family.tiles.state import BOXES, PLACE_OFFSPRING, SEATS
 from .depot import top_of_depot
-from .grid import BOX_CELL, CELL_NAMES, CELLS, CORNER_NAMES, CORNERS
+from .grid import BOX_CELL, CELL_NAMES, CELLS, CORNER_NAMES, CORNER_STEP, CORNERS, NO_CORNER
 from .grid import BOXES as LAND
 from .state import LARGE, TRAINER
 from .tiles import DRAWN, KIND_NAMES, SPECIES, TRAINABLE
@@ -42,8 +42,6 @@ SIZE_NAMES = ("small", "large")
 PLACE_KEYS = ("place-cashier", "place-keeper", "place-manager", "place-trainer")
 MOVE_KEYS = ("move-cashier", "move-keeper", "move-manager", "move-trainer")
 EXPAND_KEYS = ("expand-small", "expand-large")
-BUILD_KEYS = ("build-small", "build-large")
-CORNER_KEYS = ("leave-top-left", "leave-top-right", "leave-bottom-left", "leave-bottom-right")
 
 
 def sea_names() -> tuple[str, ...]:
@@ -125,5 +123,12 @@ def _money_label(s: np.record, seat: int, action: int) -> Message:
     if action < BUILD:
         return message(EXPAND_KEYS[action - EXPAND])
     if action < LEAVE_CORNER:
-        return message(BUILD_KEYS[s.expansion], cell=CELL_NAMES[BOX_CELL[action - BUILD]])
-    return message(CORNER_KEYS[action - LEAVE_CORNER])
+        key = "build-on" if s.expansion == LARGE else "build-within"
+        return message(key, cells=_cells(action - BUILD, NO_CORNER))
+    return message("build-on", cells=_cells(int(s.box), action - LEAVE_CORNER))
+
+
+def _cells(box: int, left_out: int) -> str:
+    """The cells of an expansion in a box."""
+    cells = (CELL_NAMES[BOX_CELL[box] + step] for corner, step in enumerate(CORNER_STEP) if corner != left_out)
+    return ", ".join(cells)

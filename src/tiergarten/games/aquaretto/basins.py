@@ -6,7 +6,6 @@ from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ..family.tiles.purse import earn
 from ..family.tiles.state import FEMALE, MALE, PLACE_COWORKER, PLACE_OFFSPRING, PLAIN
-from .coworkers import has_place_for_coworker
 from .depot import put_on_depot
 from .spaces import number_of, spaces_for
 from .tiles import BABY, SORT_OF, SPECIES_OF
@@ -49,7 +48,8 @@ def is_offspring_due(s, seat, species, sort):
 def is_something_due(s, seat):
     """Is there offspring or a coworker that the seat has to place now? Then that is what is to be done.
 
-    Offspring that its basin has no space for goes to the depot. A coworker lapses without supply or a place for it.
+    Offspring that its basin has no space for goes to the depot. For a coworker there always is a place
+    (docs/rules/aquaretto.md, 55 and 56), and never are two due: coworkers are five tiles apart.
     """
     if s.carried != NOTHING:
         if spaces_for(s, seat, SPECIES_OF[s.carried]):
@@ -57,9 +57,8 @@ def is_something_due(s, seat):
             return True
         put_on_depot(s, seat, s.carried)
         s.carried = NOTHING
-    if s.coworker_due:  # never two: offspring makes the basin one larger, and coworkers are five tiles apart
+    if s.coworker_due:
         s.coworker_due = 0
-        if s.supply > 0 and has_place_for_coworker(s, seat):
-            s.phase = PLACE_COWORKER
-            return True
+        s.phase = PLACE_COWORKER
+        return True
     return False

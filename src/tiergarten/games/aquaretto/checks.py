@@ -33,7 +33,6 @@ from ..family.tiles.state import (
 )
 from .actions import ACTIONS, BUILD, tile
 from .basins import COWORKER_EVERY
-from .coworkers import has_place_for_coworker
 from .expansions import write_boxes
 from .grid import SPACES
 from .money import is_welcome
@@ -82,8 +81,6 @@ def find_coworkers(s: np.record, at_work: Sequence[int]) -> None:
         home = int(s.basin[s.turn, SPECIES_OF[s.carried]])
         s.coworker_due = number_of(home) % COWORKER_EVERY == 0
     is_waiting = s.coworker_due or s.phase in (PLACE_COWORKER, MOVE_COWORKER)
-    if s.supply < int(s.phase in (PLACE_COWORKER, MOVE_COWORKER)):
-        raise BadPosition("position-coworkers", most=COWORKERS)
     for seat, number in enumerate(at_work):
         earned = sum(int(number_of(int(home))) // COWORKER_EVERY for home in s.basin[seat])
         if number + int(is_waiting and seat == s.turn) > earned:
@@ -106,8 +103,6 @@ def check(s: np.record) -> None:
     _check_carried(s)
     _check_expansion(s)
     _check_moved(s)
-    if s.phase == PLACE_COWORKER and not has_place_for_coworker(s, int(s.turn)):
-        raise BadPosition("position-no-place", seat=Seat(int(s.turn)))
     check_piles(s, int(s.sea_unseen))
 
 
@@ -151,7 +146,7 @@ def _check_expansion(s: np.record) -> None:
 
 
 def _check_moved(s: np.record) -> None:
-    """A coworker is being moved who came from a place that is free by now, and can go to another one."""
+    """A coworker is being moved who came from a place that is free by now."""
     if (s.moved_from != NOTHING) != (s.phase == MOVE_COWORKER):
         raise BadPosition("position-moved-from", phase=PHASE_NAMES[s.phase])
     if s.phase != MOVE_COWORKER:
@@ -162,7 +157,7 @@ def _check_moved(s: np.record) -> None:
         was_there = s.staff[seat, place] < SLOTS[place]
     else:
         was_there = place - TRAINER in free_cells(s, seat)
-    if not was_there or not has_place_for_coworker(s, seat):
+    if not was_there:
         raise BadPosition("position-moved", seat=Seat(seat))
 
 

@@ -33,12 +33,6 @@ def spaces_for_trainer(s, seat):
 
 
 @rule
-def has_place_for_coworker(s, seat):
-    """Is there any place that a coworker may go to?"""
-    return (free_slots(s, seat) | spaces_for_trainer(s, seat)) != 0
-
-
-@rule
 def write_coworker_places(s, seat, action, out):
     """Write an action for each place that the coworker may go to, from the id `action` on; how many."""
     slots = free_slots(s, seat)
@@ -51,16 +45,15 @@ def write_coworker_places(s, seat, action, out):
 
 @rule
 def write_coworkers(s, seat, action, out):
-    """Write an action for each coworker that has another place to go to, by where it stands; of equal ones one."""
-    can_train = free_spaces(s, seat) != 0
-    slots = free_slots(s, seat)
+    """Write an action for each coworker of the seat, by where it stands, of equal ones one; how many.
+
+    There always is another place to go to (docs/rules/aquaretto.md, 56).
+    """
     n = 0
     for place in range(TRAINER):
         out[n] = action + place
-        n += s.staff[seat, place] > 0 and (can_train or slots & ~(1 << place) != 0)
-    if can_train or slots:
-        n += write_spaces(s, seat, int(s.trainers[seat]), action + TRAINER, out[n:])
-    return n
+        n += s.staff[seat, place] > 0
+    return n + write_spaces(s, seat, int(s.trainers[seat]), action + TRAINER, out[n:])
 
 
 @rule

@@ -199,12 +199,8 @@ buy-from-depot = Zahle 2 Münzen und kaufe { $tile-the } vom Depot von { $rival 
 discard-from-depot = Zahle 2 Münzen und entferne { $tile-the } von deinem Depot
 expand-small = Zahle 1 Münze und baue eine kleine Erweiterung
 expand-large = Zahle 2 Münzen und baue eine große Erweiterung
-build-small = Baue sie auf die vier Felder ab { $cell } nach rechts und unten, ohne eines
-build-large = Baue sie auf die vier Felder ab { $cell } nach rechts und unten
-leave-top-left = Lass das Feld oben links weg
-leave-top-right = Lass das Feld oben rechts weg
-leave-bottom-left = Lass das Feld unten links weg
-leave-bottom-right = Lass das Feld unten rechts weg
+build-within = Baue sie irgendwo auf { $cells }
+build-on = Baue sie auf { $cells }
 
 ## Was geschehen ist
 
@@ -216,7 +212,6 @@ told-bank-empty = Im Becken sind jetzt { $animals } { $species-plural }, aber di
 told-offspring = Nachwuchs: { $tile-who }.
 told-offspring-depot = Nachwuchs: { $tile-who }. Das Becken kann nicht wachsen, also geht es auf das Depot.
 told-coworker = { $seat } bekommt einen Mitarbeiter.
-told-coworker-lapses = { $seat } hat einen Mitarbeiter verdient, aber es gibt keinen mehr oder keinen Platz für ihn.
 told-place-cashier = Der Mitarbeiter von { $seat } ist jetzt Kassierer.
 told-place-keeper = Der Mitarbeiter von { $seat } ist jetzt Pfleger.
 told-place-manager = Der Mitarbeiter von { $seat } ist jetzt Manager.
@@ -230,11 +225,7 @@ told-buy-from-depot = { $seat } kauft { $tile-the } vom Depot von { $rival }: 1 
 told-discard-from-depot = { $seat } zahlt 2 Münzen und entfernt { $tile-the } vom Depot aus dem Spiel.
 told-expand-small = { $seat } zahlt 1 Münze für eine kleine Erweiterung.
 told-expand-large = { $seat } zahlt 2 Münzen für eine große Erweiterung.
-told-build-large = { $seat } baut sie auf die vier Felder ab { $cell } nach rechts und unten.
-told-leave-top-left = { $seat } baut sie auf die vier Felder ab { $cell } nach rechts und unten, ohne das oben links.
-told-leave-top-right = { $seat } baut sie auf die vier Felder ab { $cell } nach rechts und unten, ohne das oben rechts.
-told-leave-bottom-left = { $seat } baut sie auf die vier Felder ab { $cell } nach rechts und unten, ohne das unten links.
-told-leave-bottom-right = { $seat } baut sie auf die vier Felder ab { $cell } nach rechts und unten, ohne das unten rechts.
+told-build-on = { $seat } baut sie auf { $cells }.
 
 ## Woher die Punkte kommen
 
@@ -289,7 +280,6 @@ position-no-pair = { $species }: { $babies } { $babies ->
     [one] Paar hat
    *[other] Paare haben
 } Nachwuchs bekommen.
-position-coworkers = Das Spiel hat { $most } Mitarbeiter.
 position-coworkers-unearned = Die Becken von { $seat } haben nur { $earned } Mitarbeiter eingebracht.
 position-carried = In „carried“ ist nur in den Phasen settle-tile und place-offspring ein Tier; die Phase ist { $phase }.
 position-baby-carried = { $tile } kann nicht mit einem Wagen gekommen sein: Nachwuchs kommt im Becken zur Welt.
@@ -300,5 +290,4 @@ position-built = { $seat } hat alle { $most } Erweiterungen dieser Größe gebau
 position-box = Dort kann { $seat } keine kleine Erweiterung bauen.
 position-moved-from = „moved_from“ ist nur in der Phase move-coworker bekannt; die Phase ist { $phase }.
 position-moved = { $seat } kann von dort keinen Mitarbeiter versetzen.
-position-no-place = { $seat } hat keinen Platz für einen Mitarbeiter.
 position-unpaid = In der Phase { $phase } ist gerade eine Münze bezahlt worden, also hat die Bank eine.

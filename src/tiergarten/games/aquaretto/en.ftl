@@ -198,12 +198,8 @@ buy-from-depot = Pay 2 coins to buy { $tile-the } from the depot of { $rival }
 discard-from-depot = Pay 2 coins to be rid of { $tile-the } on your depot
 expand-small = Pay 1 coin to build a small expansion
 expand-large = Pay 2 coins to build a large expansion
-build-small = Build it on the four cells from { $cell } on to the right and down, but for one
-build-large = Build it on the four cells from { $cell } on to the right and down
-leave-top-left = Leave out the top left cell
-leave-top-right = Leave out the top right cell
-leave-bottom-left = Leave out the bottom left cell
-leave-bottom-right = Leave out the bottom right cell
+build-within = Build it within { $cells }
+build-on = Build it on { $cells }
 
 ## What happened
 
@@ -215,7 +211,6 @@ told-bank-empty = The basin has { $animals } { $species-plural } now, but the ba
 told-offspring = Offspring: { $tile-who } is born.
 told-offspring-depot = Offspring: { $tile-who } is born, but its basin cannot grow, so it goes on the depot.
 told-coworker = { $seat } gets a coworker.
-told-coworker-lapses = { $seat } has earned a coworker, but there is none left, or no place for one.
 told-place-cashier = The coworker of { $seat } is a cashier now.
 told-place-keeper = The coworker of { $seat } is a keeper now.
 told-place-manager = The coworker of { $seat } is the manager now.
@@ -229,11 +224,7 @@ told-buy-from-depot = { $seat } buys { $tile-the } from the depot of { $rival }:
 told-discard-from-depot = { $seat } pays 2 coins, and { $tile-the } on the depot leaves the game.
 told-expand-small = { $seat } pays 1 coin for a small expansion.
 told-expand-large = { $seat } pays 2 coins for a large expansion.
-told-build-large = { $seat } builds it on the four cells from { $cell } on to the right and down.
-told-leave-top-left = { $seat } builds it on the four cells from { $cell } on to the right and down, without the top left one.
-told-leave-top-right = { $seat } builds it on the four cells from { $cell } on to the right and down, without the top right one.
-told-leave-bottom-left = { $seat } builds it on the four cells from { $cell } on to the right and down, without the bottom left one.
-told-leave-bottom-right = { $seat } builds it on the four cells from { $cell } on to the right and down, without the bottom right one.
+told-build-on = { $seat } builds it on { $cells }.
 
 ## Where the points come from
 
@@ -291,7 +282,6 @@ position-no-pair = { $species }: { $babies } offspring { $babies ->
     [one] pair has
    *[other] pairs have
 } bred.
-position-coworkers = The game has { $most } coworkers.
 position-coworkers-unearned = The basins of { $seat } have earned { $earned } { $earned ->
     [one] coworker
    *[other] coworkers
@@ -305,5 +295,4 @@ position-built = { $seat } has built all { $most } expansions of this size.
 position-box = { $seat } cannot build a small expansion there.
 position-moved-from = “moved_from” is known in the phase move-coworker and in no other; the phase is { $phase }.
 position-moved = { $seat } cannot be moving a coworker from there.
-position-no-place = { $seat } has no place for a coworker.
 position-unpaid = In the phase { $phase } a coin has just been paid, so the bank has one.

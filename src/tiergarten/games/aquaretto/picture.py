@@ -56,7 +56,7 @@ def animals_on(s: np.record, seat: int) -> dict[int, int]:
 def signs(s: np.record, seat: int) -> dict[int, str]:
     """The sign of every cell of a water zoo, the yard among them."""
     shown = dict.fromkeys(BOARD_CELLS[YARD], YARD)
-    on = {space: FREE for space in spaces_of(int(s.spaces[seat]))}
+    on = dict.fromkeys(spaces_of(int(s.spaces[seat])), FREE)
     on |= dict.fromkeys(spaces_of(int(s.trainers[seat])), TRAINER_SIGN)
     on |= {space: sign_of(kind) for space, kind in animals_on(s, seat).items()}
     return shown | {int(cell_at(s, seat, space)): sign for space, sign in on.items()}

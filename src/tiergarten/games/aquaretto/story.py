@@ -6,15 +6,15 @@ import numpy as np
 
 from ...words import Message, Seat, message
 from ..family.tiles.actions import OWN
-from ..family.tiles.state import FIND_STARTER, LEAVE_OUT, PLACE_COWORKER, PLACE_OFFSPRING, REVEAL
+from ..family.tiles.state import FIND_STARTER, LEAVE_OUT, PLACE_OFFSPRING, REVEAL
 from ..family.tiles.story import coin_tiles_told, draw_told, end_of_round_told, left_out_told, move_told, starter_told
-from .actions import BUILD, LEAVE_CORNER, LEAVES_OUT, PICK, PUT, STAFF, STARTS, STORE, label, species_name, tile
+from .actions import LEAVES_OUT, PUT, STAFF, STARTS, label, species_name, tile
 from .basins import COIN_EVERY, COWORKER_EVERY
-from .grid import BOX_CELL, CELL_NAMES
 from .rules import is_last_round
 from .spaces import number_of
-from .state import SMALL
 from .tiles import BABY, COIN, KIND_NAMES, SPECIES, SPECIES_OF, TRAINABLE
+
+FIRST_STEPS = ("pick", "build-within")
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
@@ -36,11 +36,8 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
 
 def sea_events(before: np.record, seat: int, action: int, after: np.record, said: Message) -> list[Message]:
     """What was done in the water zoo and what it earned; a first step is told together with the last one."""
-    if PICK <= action < STORE or (BUILD <= action < LEAVE_CORNER and before.expansion == SMALL):
+    if said.key in FIRST_STEPS:
         return []
-    if action >= LEAVE_CORNER:
-        cell = CELL_NAMES[BOX_CELL[before.box]]
-        return [message(f"told-{said.key}", seat=Seat(seat), cell=cell)]
     told = move_told(said, seat)
     if PUT <= action < STAFF:
         told += _earned(before, seat, after)
@@ -59,6 +56,5 @@ def _earned(before: np.record, seat: int, after: np.record) -> list[Message]:
         key = "told-offspring" if after.phase == PLACE_OFFSPRING else "told-offspring-depot"
         told.append(message(key, tile=tile(BABY + species)))
     if (size % COWORKER_EVERY == 0 or before.coworker_due) and not after.coworker_due:
-        key = "told-coworker" if after.phase == PLACE_COWORKER else "told-coworker-lapses"
-        told.append(message(key, seat=Seat(seat)))
+        told.append(message("told-coworker", seat=Seat(seat)))
     return told
