@@ -9,7 +9,7 @@ import numpy as np
 from ...words import Message, Name, Seat, message
 from ..family.tiles.actions import OWN, flow_label, flow_names
 from ..family.tiles.state import BOXES, SEATS
-from .state import BOARD_ENCLOSURES, DRAWN, ENCLOSURES, KIND_NAMES, KINDS, SPECIES, STALL, STALLS
+from .state import BOARD_ENCLOSURES, COIN, DRAWN, ENCLOSURES, KIND_NAMES, KINDS, SPECIES, STALL, STALLS
 
 BARN = ENCLOSURES  # a place beside the enclosures
 PLACES = ENCLOSURES + 1
@@ -114,7 +114,8 @@ def zoo_label(s: np.record, seat: int, action: int, first_kind: int) -> Message:
 def _placing(kind: int, place: int) -> Message:
     if place == BARN:
         return message("place-barn", tile=tile(kind))
-    return message("place", tile=tile(kind), place=place_name(place))
+    key = "place-stall" if STALL <= kind < COIN else "place"
+    return message(key, tile=tile(kind), place=place_name(place))
 
 
 def _exchange(s: np.record, seat: int, action: int) -> Message:

@@ -226,38 +226,45 @@ tile-snack-stall = Imbissstand
     .the = den Imbissstand
     .who = ein Imbissstand
 home-enclosure-1 = Gehege 1
+    .the = Gehege 1
 home-enclosure-2 = Gehege 2
+    .the = Gehege 2
 home-enclosure-3 = Gehege 3
+    .the = Gehege 3
 home-expansion-1 = Erweiterung 1
+    .the = Erweiterung 1
 home-expansion-2 = Erweiterung 2
+    .the = Erweiterung 2
 
 aim = Das Ziel: Fülle deine Gehege von gemeinsamen Wagen, jedes mit Tieren einer Art. Volle Gehege bringen am meisten, solche, denen ein Tier fehlt, weniger, und die anderen nur etwas, wenn ein Stand dabei ist. Jede Art Stand bringt 2 Punkte; jede Tierart und jede Art Stand in deinem Stall kostet 2. Für Münzen kannst du umbauen: versetzen, tauschen, kaufen, erweitern.
 
 ## Züge, wie jemand sie ansagen würde
 
-place = Setze { $tile-the } in { $place }
+place = Setze { $tile-the } in { $place-the }
+place-stall = Stelle { $tile-the } an { $place-the }
 place-barn = Setze { $tile-the } in deinen Stall
-move-from-barn = Zahle 1: Versetze { $tile-the } aus deinem Stall in { $place }
-move-stall = Zahle 1: Versetze { $tile-the } von { $old } zu { $place }
-exchange = Zahle 1: Tausche die { $species-plural } in { $place } und die { $other-plural } in { $second }
-exchange-barn = Zahle 1: Tausche die { $species-plural } in { $place } und die { $other-plural } in deinem Stall
+move-from-barn = Zahle 1: Versetze { $tile-the } aus deinem Stall in { $place-the }
+move-stall = Zahle 1: Versetze { $tile-the } von { $old-the } zu { $place-the }
+exchange = Zahle 1: Tausche die { $species-plural } in { $place-the } und die { $other-plural } in { $second-the }
+exchange-barn = Zahle 1: Tausche die { $species-plural } in { $place-the } und die { $other-plural } in deinem Stall
 buy-from-barn = Zahle 2: Kaufe { $tile-a } aus dem Stall von { $rival }
 discard-from-barn = Zahle 2: Entferne { $tile-a } aus deinem Stall
 expand = Zahle 3: Baue eine Erweiterung
 
 ## Was geschehen ist
 
-told-place = { $seat } setzt { $tile-the } in { $place }.
+told-place = { $seat } setzt { $tile-the } in { $place-the }.
+told-place-stall = { $seat } stellt { $tile-the } an { $place-the }.
 told-place-barn = { $seat } setzt { $tile-the } in den Stall.
-told-move-from-barn = { $seat } zahlt 1 und versetzt { $tile-a } aus dem Stall in { $place }.
-told-move-stall = { $seat } zahlt 1 und versetzt { $tile-the } von { $old } zu { $place }.
-told-exchange = { $seat } zahlt 1 und tauscht die { $species-plural } in { $place } und die { $other-plural } in { $second }.
-told-exchange-barn = { $seat } zahlt 1 und tauscht die { $species-plural } in { $place } und die { $other-plural } im Stall.
+told-move-from-barn = { $seat } zahlt 1 und versetzt { $tile-a } aus dem Stall in { $place-the }.
+told-move-stall = { $seat } zahlt 1 und versetzt { $tile-the } von { $old-the } zu { $place-the }.
+told-exchange = { $seat } zahlt 1 und tauscht die { $species-plural } in { $place-the } und die { $other-plural } in { $second-the }.
+told-exchange-barn = { $seat } zahlt 1 und tauscht die { $species-plural } in { $place-the } und die { $other-plural } im Stall.
 told-buy-from-barn = { $seat } kauft { $tile-a } aus dem Stall von { $rival }: 1 Münze geht an { $rival }, 1 an die Bank.
 told-discard-from-barn = { $seat } zahlt 2 und entfernt { $tile-a } aus dem Stall.
 told-expand = { $seat } zahlt 3 und baut eine Erweiterung.
-told-born = Nachwuchs in { $place }: { $tile-who }.
-told-born-barn = Nachwuchs in { $place }: { $tile-who }. Dort ist alles voll, also geht es in den Stall.
+told-born = Nachwuchs in { $place-the }: { $tile-who }.
+told-born-barn = Nachwuchs in { $place-the }: { $tile-who }. Dort ist alles voll, also geht es in den Stall.
 told-full = { $place } von { $seat } ist voll.
 told-full-pays = { $coins ->
     [0] Die Bank ist leer und zahlt nichts.
@@ -280,10 +287,10 @@ position-zoo-expansions = { $seat } hat { $built } { $built ->
     [one] Erweiterung
    *[other] Erweiterungen
 }, kann aber nur { $most } bauen.
-position-crowded = In { $place } von { $seat } sind { $animals } Tiere; Platz ist für { $spaces }.
-position-many-stalls = Bei { $place } von { $seat } stehen { $stalls } Stände; Platz ist für { $spaces }.
-position-mixed = In { $place } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
-position-not-bred = In { $place } von { $seat } haben ein Männchen und ein Weibchen der { $species-plural } keinen Nachwuchs; sie hätten ihn sofort bekommen. Mach sie zu Vater und Mutter und lege ihr Junges irgendwohin.
+position-crowded = In { $place-the } von { $seat } sind { $animals } Tiere; Platz ist für { $spaces }.
+position-many-stalls = Bei { $place-the } von { $seat } stehen { $stalls } Stände; Platz ist für { $spaces }.
+position-mixed = In { $place-the } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
+position-not-bred = In { $place-the } von { $seat } haben ein Männchen und ein Weibchen der { $species-plural } keinen Nachwuchs; sie hätten ihn sofort bekommen. Mach sie zu Vater und Mutter und lege ihr Junges irgendwohin.
 position-families = { $species }: Es gibt { $fathers } { $fathers ->
     [one] Vater
    *[other] Väter

@@ -224,39 +224,46 @@ tile-snack-stall = snack stall
     .a = a snack stall
     .the = the snack stall
     .who = a snack stall
-home-enclosure-1 = enclosure 1
-home-enclosure-2 = enclosure 2
-home-enclosure-3 = enclosure 3
-home-expansion-1 = expansion 1
-home-expansion-2 = expansion 2
+home-enclosure-1 = Enclosure 1
+    .the = enclosure 1
+home-enclosure-2 = Enclosure 2
+    .the = enclosure 2
+home-enclosure-3 = Enclosure 3
+    .the = enclosure 3
+home-expansion-1 = Expansion 1
+    .the = expansion 1
+home-expansion-2 = Expansion 2
+    .the = expansion 2
 
 aim = The aim: fill your enclosures from shared trucks, each with animals of one species. Full enclosures pay most, those that miss one animal pay less, and the others pay only beside a stall. Each type of stall pays 2 points; every species and every type of stall in your barn costs 2. Coins buy repairs: moves, exchanges, purchases, an expansion.
 
 ## Moves, as a player would say them
 
-place = Put { $tile-the } into { $place }
+place = Put { $tile-the } into { $place-the }
+place-stall = Put { $tile-the } beside { $place-the }
 place-barn = Put { $tile-the } into your barn
-move-from-barn = Pay 1: move { $tile-the } from your barn to { $place }
-move-stall = Pay 1: move { $tile-the } from { $old } to { $place }
-exchange = Pay 1: exchange the { $species-plural } in { $place } and the { $other-plural } in { $second }
-exchange-barn = Pay 1: exchange the { $species-plural } in { $place } and the { $other-plural } in your barn
+move-from-barn = Pay 1: move { $tile-the } from your barn to { $place-the }
+move-stall = Pay 1: move { $tile-the } from { $old-the } to { $place-the }
+exchange = Pay 1: exchange the { $species-plural } in { $place-the } and the { $other-plural } in { $second-the }
+exchange-barn = Pay 1: exchange the { $species-plural } in { $place-the } and the { $other-plural } in your barn
 buy-from-barn = Pay 2: buy { $tile-a } from the barn of { $rival }
 discard-from-barn = Pay 2: discard { $tile-a } from your barn
 expand = Pay 3: build an expansion
 
 ## What happened
 
-told-place = { $seat } puts { $tile-the } into { $place }.
+told-place = { $seat } puts { $tile-the } into { $place-the }.
+told-place-stall = { $seat } puts { $tile-the } beside { $place-the }.
 told-place-barn = { $seat } puts { $tile-the } into the barn.
-told-move-from-barn = { $seat } pays 1 and moves { $tile-a } from the barn to { $place }.
-told-move-stall = { $seat } pays 1 and moves { $tile-the } from { $old } to { $place }.
-told-exchange = { $seat } pays 1 and exchanges the { $species-plural } in { $place } and the { $other-plural } in { $second }.
-told-exchange-barn = { $seat } pays 1 and exchanges the { $species-plural } in { $place } and the { $other-plural } in the barn.
+told-move-from-barn = { $seat } pays 1 and moves { $tile-a } from the barn to { $place-the }.
+told-move-stall = { $seat } pays 1 and moves { $tile-the } from { $old-the } to { $place-the }.
+told-exchange = { $seat } pays 1 and exchanges the { $species-plural } in { $place-the } and the { $other-plural } in { $second-the }.
+told-exchange-barn = { $seat } pays 1 and exchanges the { $species-plural } in { $place-the } and the { $other-plural } in the barn.
 told-buy-from-barn = { $seat } buys { $tile-a } from the barn of { $rival }: 1 coin goes to { $rival }, 1 to the bank.
 told-discard-from-barn = { $seat } pays 2 and discards { $tile-a } from the barn.
 told-expand = { $seat } pays 3 and builds an expansion.
-told-born = Offspring: { $tile-who } is born in { $place }.
-told-born-barn = Offspring: { $tile-who } is born in { $place }, which is full, so it goes to the barn.
+told-born = Offspring: { $tile-who } is born in { $place-the }.
+told-born-barn = Offspring: { $tile-who } is born in { $place-the }, which is full, so it goes to the barn.
 told-full = { $place } of { $seat } is full.
 told-full-pays = { $coins ->
     [0] The bank is empty and pays nothing.
@@ -282,7 +289,7 @@ position-zoo-expansions = { $seat } has { $built } { $built ->
 position-crowded = { $place } of { $seat } holds { $animals } animals; there is room for { $spaces }.
 position-many-stalls = { $place } of { $seat } has { $stalls } stalls beside it; there is room for { $spaces }.
 position-mixed = { $place } of { $seat } holds { $first-plural } and { $second-plural }; animals of one species live in an enclosure.
-position-not-bred = In { $place } of { $seat } a male and a female of the { $species-plural } have not bred; they would have at once. Make them father and mother, and put their baby somewhere.
+position-not-bred = In { $place-the } of { $seat } a male and a female of the { $species-plural } have not bred; they would have at once. Make them father and mother, and put their baby somewhere.
 position-families = { $species }: there are { $fathers } { $fathers ->
     [one] father
    *[other] fathers

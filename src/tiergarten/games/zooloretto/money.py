@@ -85,10 +85,9 @@ def exchanges(s, seat, out):
 def can_exchange(s, seat, first, second):
     """Have both enclosures animals, of different species, that fit into the other? One that is not built has none."""
     there, other = s.dweller[seat, first], s.dweller[seat, second]
-    if there in (NO_SPECIES, other) or other == NO_SPECIES:
-        return False
+    are_two = (there != NO_SPECIES) & (other != NO_SPECIES) & (there != other)
     fits_first = animals_in(s, seat, second) <= SPACES[first]
-    return fits_first and animals_in(s, seat, first) <= SPACES[second]
+    return are_two and fits_first and animals_in(s, seat, first) <= SPACES[second]
 
 
 @rule
