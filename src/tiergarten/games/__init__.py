@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.registry import Registry
+from .aquaretto import AQUARETTO
 from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
@@ -13,4 +14,5 @@ registry = Registry(
     DICE,
     DICES_ZOO,
     ZOOLORETTO,
+    AQUARETTO,
 )

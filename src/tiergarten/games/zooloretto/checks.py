@@ -12,12 +12,11 @@ from ...errors import BadPosition
 from ...words import Seat, Value
 from ..family.tiles.breeding import is_pair_there
 from ..family.tiles.header import check_in_round
-from ..family.tiles.state import FATHER, MOTHER, OFFSPRING, PHASE_NAMES, PLACE_TILES, SETTLE_TILE
+from ..family.tiles.state import FATHER, MOTHER, OFFSPRING, PHASE_NAMES, SETTLE_TILE
 from .actions import place_name, species_name, tile
 from .inventory import as_printed, is_left_out, lying
 from .state import (
     BABY,
-    COIN,
     COPIES,
     DRAWN,
     KIND_NAMES,
@@ -102,9 +101,3 @@ def check_purchase(s: np.record) -> None:
         rivals = [int(s.coins[seat]) for seat in range(s.players) if seat != s.turn]
         if s.bank < 1 or max(rivals) < 1:
             raise BadPosition("position-not-paid")
-
-
-def check_cargo(s: np.record) -> None:
-    """Coin tiles do not wait on a truck that was taken."""
-    if s.phase == PLACE_TILES and COIN in s.boxes[s.truck_of[s.turn]]:
-        raise BadPosition("position-coin-to-place", seat=Seat(int(s.turn)))

@@ -303,4 +303,3 @@ position-families = { $species }: Es gibt { $fathers } { $fathers ->
 }; jede Geburt macht von allen eines mehr. Lege, was fehlt, in ein Gehege, einen Stall oder zu „removed“.
 position-bought = In „bought“ liegt nur in der Phase settle-tile ein Plättchen; die Phase ist { $phase }.
 position-not-paid = Gerade wurde ein Plättchen gekauft; also müssen ein Mitspieler und die Bank je eine Münze dafür haben.
-position-coin-to-place = { $seat } hat ein Münzplättchen auf dem genommenen Wagen, aber Münzplättchen sind sofort Geld.

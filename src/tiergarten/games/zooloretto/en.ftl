@@ -302,4 +302,3 @@ position-families = { $species }: there are { $fathers } { $fathers ->
 }; each birth makes one of each. Put what is missing into an enclosure, a barn, or “removed”.
 position-bought = “bought” holds a tile in the phase settle-tile and in no other; the phase is { $phase }.
 position-not-paid = A tile was just bought, so a rival and the bank must have got a coin each for it.
-position-coin-to-place = { $seat } has a coin tile on the truck taken, but coin tiles are money at once.

@@ -13,6 +13,7 @@ from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Seat
 from ..family.tiles.header import (
+    check_cargo,
     check_course,
     check_not_begun,
     check_piles,
@@ -39,7 +40,7 @@ from ..family.tiles.state import (
     REVEAL,
     SETTLE_TILE,
 )
-from .checks import check_cargo, check_purchase, fill_enclosure, find_unseen
+from .checks import check_purchase, fill_enclosure, find_unseen
 from .inventory import named, tiles_of, zoo_pieces
 from .rules import START_COINS
 from .state import (
@@ -148,7 +149,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     check_trucks(s)
     check_course(s)
     check_purchase(s)
-    check_cargo(s)
+    check_cargo(s, (COIN,))
     if s.phase <= FIND_STARTER:
         are_empty = not (s.barn.any() or s.housed.any() or s.stalls.any() or s.zoo_removed.any())
         check_not_begun(

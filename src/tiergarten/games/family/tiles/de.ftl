@@ -14,7 +14,7 @@ show-truck-unloaded = Wagen { $truck }, genommen von { $seat }: noch { $cargo }
 show-tile = { $tile }
 option-meaning-left-out = welche Arten fehlen: „random“ (Zufall) oder ihre Namen; bei 2, 3, 4, 5 Spielern sind es 3, 2, 1, 0
 option-left-out-type = Die fehlenden Arten sind „random“ (Zufall) oder eine Liste ihrer Namen, nicht { $value }.
-option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel; die Arten sind: { $known }.
+option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel, die fehlen könnte; möglich sind: { $known }.
 option-left-out-number = { $number ->
     [one] Bei { $players } Spielern fehlt { $number } Art; genannt: { $found }.
     [0] Bei { $players } Spielern fehlt keine Art; genannt: { $found }.
@@ -60,3 +60,4 @@ show-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
+position-coin-to-place = { $seat } hat ein Münzplättchen auf dem genommenen Wagen, aber Münzplättchen sind sofort Geld.

@@ -14,7 +14,7 @@ show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
 show-tile = { $tile }
 option-meaning-left-out = which species stay out: “random”, or their names; with 2, 3, 4, 5 players it is 3, 2, 1, 0 of them
 option-left-out-type = The species left out are “random” or a list of their names, not { $value }.
-option-left-out-unknown = There is no species “{ $value }” in this game; the species are: { $known }.
+option-left-out-unknown = There is no species “{ $value }” in this game that could stay out; these could: { $known }.
 option-left-out-number = { $number ->
     [one] With { $players } players { $number } species stays out; { $found } named.
     [0] With { $players } players no species stays out; { $found } named.
@@ -60,3 +60,4 @@ show-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+position-coin-to-place = { $seat } has a coin tile on the truck taken, but coin tiles are money at once.

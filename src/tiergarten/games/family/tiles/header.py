@@ -29,9 +29,12 @@ from .state import (
     PLACE_TILES,
     REVEAL,
     SEATS,
+    SETTLE_TILE,
     TRUCKS,
 )
 from .turns import lay_out_trucks
+
+IS_PLACING = (PLACE_TILES, SETTLE_TILE, PLACE_OFFSPRING, PLACE_COWORKER)  # tiles of the own truck, one by one
 
 
 def header_schema(drawn: Sequence[str], phases: Sequence[int], most_coins: int) -> dict[str, Json]:
@@ -134,7 +137,7 @@ def check_trucks(s: np.record) -> None:
         if truck in owner:
             raise BadPosition("position-truck-twice", truck=truck + 1, first=Seat(owner[truck]), second=Seat(seat))
         owner[truck] = seat
-        if has_cargo(s, truck) and not (s.turn == seat and s.phase in (PLACE_TILES, PLACE_OFFSPRING, PLACE_COWORKER)):
+        if has_cargo(s, truck) and not (s.turn == seat and s.phase in IS_PLACING):
             raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
 
 
@@ -155,6 +158,14 @@ def check_course(s: np.record) -> None:
             raise BadPosition("position-nothing-to-place", seat=Seat(seat), truck=int(s.truck_of[seat]) + 1)
     if s.phase in (LEAVE_OUT, FIND_STARTER, OVER) and (any(s.truck_of != NOTHING) or any(s.boxes.ravel() >= 0)):
         raise BadPosition("position-trucks-not-back", phase=phase)
+
+
+def check_cargo(s: np.record, coins: Sequence[int]) -> None:
+    """Coin tiles do not wait on a truck that was taken; `coins` are their kinds."""
+    for seat in range(s.players):
+        truck = s.truck_of[seat]
+        if truck != NOTHING and any(kind in coins for kind in s.boxes[truck]):
+            raise BadPosition("position-coin-to-place", seat=Seat(seat))
 
 
 def check_in_round(s: np.record) -> None:
