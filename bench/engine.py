@@ -136,6 +136,8 @@ GOALS = (
     Goal("one table, to hearts from Python", "mini", "table", _times_python, 1, "×"),
     Goal("random playouts, normalised", "dice", "playouts", _normalised, 5e6, "/s"),
     Goal("random playouts, normalised", "dices-zoo", "playouts", _normalised, 5e6, "/s"),
+    Goal("random playouts, normalised", "zooloretto", "playouts", _normalised, 3e6, "/s"),
+    Goal("state", "zooloretto", "playouts", _state_bytes, 2048, " bytes", at_most=True),
 )
 
 
