@@ -17,12 +17,10 @@ from ..family.tiles.header import (
     check_not_begun,
     check_piles,
     check_trucks,
-    coin_tiles_taken,
 )
 from ..family.tiles.left_out import are_known
 from ..family.tiles.state import (
     BUILD_EXPANSION,
-    COINS,
     FEMALE,
     FIND_STARTER,
     LEAVE_OUT,
@@ -45,7 +43,6 @@ from .tiles import BABY, COIN, COPIES, DRAWN, KIND_NAMES, SPECIES, SPECIES_OF
 
 def find_unseen(s: np.record, seen: Counter[str], left_out: Sequence[int]) -> None:
     """What is nowhere to be seen is in the piles; nothing of a species that is left out is anywhere."""
-    seen = seen + Counter({KIND_NAMES[COIN]: coin_tiles_taken(s, COINS)})
     for kind, name in enumerate(KIND_NAMES):
         if kind in left_out:
             if seen[name]:
@@ -94,7 +91,6 @@ def check(s: np.record) -> None:
     check_trucks(s)
     check_course(s)
     check_cargo(s, (COIN,))
-    _check_paid(s)
     if s.phase in (LEAVE_OUT, FIND_STARTER):
         check_not_begun(
             s,
@@ -102,10 +98,16 @@ def check(s: np.record) -> None:
             are_species_known=bool(are_known(s.sea_left_out, s.players)),
             start_coins=START_COINS,
         )
+    check_doing(s)
+    check_piles(s, int(s.sea_unseen))
+
+
+def check_doing(s: np.record) -> None:
+    """Does what a seat is in the midst of doing in its water zoo fit the phase?"""
+    _check_paid(s)
     _check_carried(s)
     _check_expansion(s)
     _check_moved(s)
-    check_piles(s, int(s.sea_unseen))
 
 
 def _check_paid(s: np.record) -> None:

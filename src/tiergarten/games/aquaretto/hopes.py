@@ -34,8 +34,8 @@ ALL_SPECIES = len(SPECIES)
 
 @rule
 def sea_hope(s, seat, time_left):
-    """What the water zoo may become worth beyond its points, coins among it; less where little time is left."""
-    hope = COIN_WORTH * s.coins[seat] + open_water(s, seat)
+    """What the water zoo may become worth beyond its points; less where little time is left."""
+    hope = open_water(s, seat)
     for species in range(ALL_SPECIES):
         if s.basin[seat, species]:
             hope += basin_hope(s, seat, species)

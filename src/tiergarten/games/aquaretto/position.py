@@ -12,6 +12,7 @@ from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ..family.tiles.header import (
+    coin_tiles_taken,
     describe_header,
     describe_seat,
     header_schema,
@@ -177,22 +178,30 @@ def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> dict[str, int]:
 
 def pieces(s: np.record) -> Counter[str]:
     """Every piece of the game by kind, wherever it is; coins and coin tiles are one kind."""
-    where = open_tiles(s)
+    where = sea_pieces(s, 0)
+    where[KIND_NAMES[COIN]] += int(s.bank) + sum(int(s.coins[seat]) for seat in range(s.players))
+    return +where
+
+
+def sea_pieces(s: np.record, first_kind: int) -> Counter[str]:
+    """Every tile and coworker, wherever they are; coin tiles that are money are not. See `open_tiles`."""
+    where = open_tiles(s, first_kind)
     where.update(named(s.sea_bag))
     where.update({KIND_NAMES[BABY + species]: int(n) for species, n in enumerate(s.sea_nursery)})
-    where[KIND_NAMES[COIN]] += int(s.bank) + sum(int(s.coins[seat]) for seat in range(s.players))
     where["coworker"] = int(s.supply) + sum(coworkers_of(s, seat) for seat in range(s.players))
     for kind, name in enumerate(KIND_NAMES):
         if is_left_out(s, kind):
             where[name] += int(COPIES[kind])
-    return +where
+    return where
 
 
-def open_tiles(s: np.record) -> Counter[str]:
-    """Every tile that lies open somewhere, by kind; coin tiles in purses and bank are money."""
+def open_tiles(s: np.record, first_kind: int) -> Counter[str]:
+    """Every tile that lies open somewhere, by kind, which count from `first_kind` on trucks; coins are money."""
     where: Counter[str] = Counter(named(s.sea_removed))
-    where.update(KIND_NAMES[kind] for kind in s.boxes.ravel() if kind >= 0)
-    where.update(KIND_NAMES[kind] for kind in (s.hand, s.carried) if kind != NOTHING)
+    on_trucks = [int(kind) - first_kind for kind in (*s.boxes.ravel(), s.hand) if kind >= 0]
+    where.update(KIND_NAMES[kind] for kind in on_trucks if 0 <= kind < DRAWN)
+    if s.carried != NOTHING:
+        where[KIND_NAMES[s.carried]] += 1
     for seat in range(s.players):
         where.update(KIND_NAMES[kind] for kind in depot_of(s, seat))
         where.update(KIND_NAMES[kind] for kind in animals_on(s, seat).values())
@@ -216,7 +225,7 @@ def left(s: np.record) -> int:
     out = int((s.sea_left_out != NOTHING).sum())
     if s.phase == LEAVE_OUT:
         return len(SPECIES) - TRAINABLE - out
-    seen = open_tiles(s)
+    seen = open_tiles(s, 0)
     money = int(s.bank) + sum(int(s.coins[seat]) for seat in range(s.players))
     in_play = sum(int(COPIES[kind]) for kind in range(DRAWN) if not is_left_out(s, kind))
     return in_play - sum(seen[name] for name in KIND_NAMES[:DRAWN]) - (money - COINS)
@@ -230,11 +239,17 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     lay_out_zoos(position, s)
     for name, n in position["removed"].items():
         s.sea_removed[KIND_NAMES.index(name)] = n
-    seen = open_tiles(s)
+    find_out(s, 0, coin_tiles_taken(s, COINS))
+    check(s)
+
+
+def find_out(s: np.record, first_kind: int, coin_tiles: int) -> None:
+    """What follows from what lies open: what is in the piles, unborn, and not at work; so many coin tiles are money."""
+    seen = open_tiles(s, first_kind)
+    seen[KIND_NAMES[COIN]] += coin_tiles
     find_unseen(s, seen, [kind for kind in range(len(KIND_NAMES)) if is_left_out(s, kind)])
     find_unborn(s, seen)
     find_coworkers(s, [coworkers_of(s, seat) for seat in range(s.players)])
-    check(s)
 
 
 def lay_out_doing(position: Mapping[str, Any], s: np.record) -> None:

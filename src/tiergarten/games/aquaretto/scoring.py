@@ -44,7 +44,7 @@ def estimate(s, seat):
     if s.phase == OVER:
         return score(s, seat) + s.coins[seat] / MORE_THAN_COINS
     time_left = min(1.0, s.sea_unseen / LATE)
-    points = score(s, seat) + sea_hope(s, seat, time_left)
+    points = score(s, seat) + sea_hope(s, seat, time_left) + COIN_WORTH * time_left * s.coins[seat]
     if s.turn == seat and (s.phase == SETTLE_TILE or s.phase == PLACE_OFFSPRING):
         points += tile_worth(s, seat, s.carried, time_left)
     if s.truck_of[seat] == NOTHING:

@@ -21,8 +21,8 @@ COIN_WORTH = 0.8
 
 @rule
 def zoo_hope(s, seat, time_left):
-    """What the zoo may become worth beyond its points, coins among it; less where little time is left."""
-    hope = COIN_WORTH * s.coins[seat]
+    """What the zoo may become worth beyond its points; less where little time is left."""
+    hope = 0.0
     empty = 0
     for enclosure in range(enclosures_of(s, seat)):
         animals = animals_in(s, seat, enclosure)

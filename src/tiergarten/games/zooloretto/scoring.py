@@ -42,7 +42,7 @@ def estimate(s, seat):
     if s.phase == OVER:
         return score(s, seat) + COIN_WORTH * s.coins[seat] / MORE_THAN_COINS
     time_left = min(1.0, s.zoo_unseen / LATE)
-    points = score(s, seat) + zoo_hope(s, seat, time_left)
+    points = score(s, seat) + zoo_hope(s, seat, time_left) + COIN_WORTH * time_left * s.coins[seat]
     if s.phase == SETTLE_TILE and s.turn == seat:
         points += tile_worth(s, seat, s.zoo_hand, time_left)
     if s.truck_of[seat] == NOTHING:
