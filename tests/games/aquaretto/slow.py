@@ -63,7 +63,7 @@ class SlowZoo:
     def points(self) -> int:
         """What the water zoo and the depot are worth."""
         tiles = [str(tile) for tile in self.animals.values()]
-        points = len(tiles)
+        points: int = len(tiles)
         points += self.seen["cashier"] * self.seen["coins"]
         points += self.seen["keeper"] * sum(tile.startswith("fish-") for tile in tiles)
         for trainer in self.trainers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ...rulebook import rule_test
@@ -39,7 +41,7 @@ def test_a_coworker_is_placed_at_once_in_any_office() -> None:
         ({"cashier": 1, "keeper": 1}, {"cashier", "keeper", "manager"}),
     ],
 )
-def test_which_offices_have_a_free_place(staff: dict[str, int], offered: set[str]) -> None:
+def test_which_offices_have_a_free_place(staff: dict[str, Any], offered: set[str]) -> None:
     others = "P* 1,2 1,3 2,3 3,3 3,4; P 2,4; H* 6,1 7,1 8,1 8,2 7,2"
     mine = zoo(f"D 1,0 2,0 3,0 3,1; {others}", truck=1, added="5,1 6,1 5,2 6,2 7,1 8,1 7,2 8,2", **staff)
     at = table(zoos=[mine], trucks="dolphin")
@@ -97,7 +99,8 @@ def test_a_trainer_moves_to_another_space_or_office_but_not_to_where_it_stands()
 @rule_test("aquaretto", 60)
 @pytest.mark.parametrize("office", ["cashier", "keeper"])
 def test_nobody_moves_within_an_office(office: str) -> None:
-    at = play(table(zoos=[zoo(FIVE, coins=1, **{office: 1})]), f"move-{office}")
+    staff: dict[str, Any] = {office: 1}
+    at = play(table(zoos=[zoo(FIVE, coins=1, **staff)]), f"move-{office}")
     assert f"place-{office}" not in choices(at)
 
 

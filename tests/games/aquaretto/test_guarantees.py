@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -176,6 +177,6 @@ def test_there_always_is_land_to_build_on(seed: int) -> None:
     assert len(own(at)["spaces"]) == MOST_SPACES
 
 
-def rich_position() -> dict[str, object]:
+def rich_position() -> dict[str, Any]:
     """The last one in a round, with money for everything."""
     return position(3, [zoo(coins=9), zoo(truck=1), zoo(truck=2)])

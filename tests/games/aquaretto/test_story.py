@@ -92,9 +92,9 @@ def test_money_actions_are_told(moves: tuple[str, ...], sentences: list[str]) ->
 
 def test_the_table_as_text() -> None:
     own = zoo("D 1,0 2,0 3,0 1,1 0,1; P* 5,1; @ 2,2", "penguin orca", coins=2, added="5,1 6,1 5,2")
-    at = table(2, [own], trucks="coin | dolphin -")
+    at = table(2, [own], trucks="coin | flash-dolphin -")
     drawn = AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("en"), ["Ada", "Ben"])
-    assert "Truck 2: dolphin, –" in drawn
+    assert "Truck 2: dolphin with a flash, –" in drawn
     assert (
         drawn[-10:]
         == [

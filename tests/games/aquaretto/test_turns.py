@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tiergarten.core.table import Table
 from tiergarten.errors import IllegalAction
 
 from ...rulebook import rule_test
@@ -87,7 +88,7 @@ def test_every_unseen_tile_is_equally_likely() -> None:
         assert abs(counted[name] - expected) < 5 * expected**0.5
 
 
-def table_again(at, seed):  # type: ignore[no-untyped-def]
+def table_again(at: Table, seed: int) -> Table:
     """The same position with another dealer."""
     return AQUARETTO.position(at.position(), seed)
 

@@ -21,8 +21,10 @@ from ..family.tiles.header import (
 from ..family.tiles.left_out import are_known
 from ..family.tiles.state import (
     BUILD_EXPANSION,
+    FEMALE,
     FIND_STARTER,
     LEAVE_OUT,
+    MALE,
     MOVE_COWORKER,
     PHASE_NAMES,
     PLACE_COWORKER,
@@ -36,7 +38,7 @@ from .grid import SPACES
 from .money import is_welcome
 from .spaces import cell_at, free_spaces, number_of
 from .state import COWORKERS, EXPANSIONS_EACH, SLOTS, SMALL, START_COINS, TRAINER
-from .tiles import BABY, COIN, COPIES, DRAWN, FEMALE, KIND_NAMES, MALE, SPECIES, SPECIES_OF
+from .tiles import BABY, COIN, COPIES, DRAWN, KIND_NAMES, SPECIES, SPECIES_OF
 
 
 def find_unseen(s: np.record, seen: Counter[str], left_out: Sequence[int]) -> None:

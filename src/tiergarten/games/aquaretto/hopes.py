@@ -17,8 +17,8 @@ COIN_WORTH = 0.8
 COWORKER_WORTH = 3.5  # of one that a basin is about to earn
 # What a basin with so many animals is likely to earn beyond their points, while there is time and room to grow.
 PROMISE_OF = (0.0, 0.6, 1.2, 1.9, 2.8, 0.8, 1.0, 1.3, 1.8, 2.6, 0.6, 0.4, 0.2, 0.0)
-ROOM = 0.2  # for each space that a basin can grow to, up to so many
-ENOUGH_ROOM = 4
+ROOM = 0.25  # for each space that a basin can spread to, up to so many
+ENOUGH_ROOM = 6
 NEW_BASIN = 1.2  # for a basin that may still be begun, where there is open water for it
 OPEN_SPACE = 0.06  # for each free space beside no animal
 PARTNER = 1.2  # for a fertile animal that finds a partner
@@ -51,11 +51,23 @@ def sea_hope(s, seat, time_left):
 
 @rule
 def basin_hope(s, seat, species):
-    """What a basin may earn by growing, if it can."""
-    room = number_of(spaces_for(s, seat, species))
-    if room == 0:
-        return 0.0
-    return PROMISE_OF[number_of(int(s.basin[seat, species]))] + ROOM * min(room, ENOUGH_ROOM)
+    """What a basin may earn by growing, as far as it has room for that."""
+    room = room_to_grow(s, seat, species)
+    promise = PROMISE_OF[number_of(int(s.basin[seat, species]))]
+    return promise * min(1.0, room / 2) + ROOM * min(room, ENOUGH_ROOM)
+
+
+@rule
+def room_to_grow(s, seat, species):
+    """How many spaces the basin can spread to, if nothing else is built or placed; no more than ENOUGH_ROOM matter."""
+    home = int(s.basin[seat, species])
+    allowed = free_spaces(s, seat) & ~beside(s, seat, animals(s, seat) & ~home)
+    spread, room, before = home, 0, -1
+    while room != before and room < ENOUGH_ROOM:
+        before = room
+        spread |= beside(s, seat, spread) & allowed
+        room = number_of(spread & ~home)
+    return room
 
 
 @rule

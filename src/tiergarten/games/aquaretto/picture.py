@@ -12,11 +12,12 @@ import numpy as np
 
 from ...errors import BadPosition
 from ...words import Name, Seat
+from ..family.tiles.state import FEMALE, MALE, OFFSPRING, PLAIN
 from .expansions import add_space, bare_board, join
 from .grid import BOARD, CELLS, CORNER_STEP, FRAME_CELL, MARGIN, SPACES, SPAN
 from .spaces import beside, cell_at, is_beside, space_at
 from .state import BASINS, EXPANSION_SPACES, EXPANSIONS_EACH, LARGE, SMALL
-from .tiles import FEMALE, KIND_NAMES, MALE, MARKED, OFFSPRING, PLAIN, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE, kind_of
+from .tiles import KIND_NAMES, MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE, kind_of
 
 FREE, TRAINER_SIGN, YARD, ELSEWHERE = "-", "@", "#", "."
 LETTERS = "DOLTHCPB"  # by species

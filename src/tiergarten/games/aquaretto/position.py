@@ -35,6 +35,7 @@ from ..family.tiles.state import (
     PLACE_OFFSPRING,
     PLACE_TILES,
     REVEAL,
+    SEATS,
     SETTLE_TILE,
 )
 from .actions import PLACE_NAMES, SIZE_NAMES, STAFF_NAMES, tile
@@ -44,7 +45,7 @@ from .expansions import bare_board
 from .grid import BOX_CELL, CELL_NAMES, FRAME
 from .picture import animals_on, lay_out_picture, picture
 from .spaces import number_of
-from .state import SEATS, SLOTS
+from .state import SLOTS
 from .tiles import (
     BABY,
     COIN,
@@ -107,7 +108,7 @@ def sea_schema() -> dict[str, Json]:
 
 def zoo_schema() -> dict[str, Json]:
     """The JSON Schema of a water zoo and its depot."""
-    staff = {
+    staff: dict[str, Json] = {
         name: {"description": f"{name}s at work", "type": "integer", "minimum": 0, "maximum": most}
         for name, most in zip(STAFF_NAMES, SLOTS, strict=True)
     }

@@ -6,18 +6,19 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
-from ..family.tiles.state import END_PILE, SEATS
+from ..family.tiles.header import describe_seat
+from ..family.tiles.state import END_PILE, PLAIN, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
 from .actions import PLACES
 from .depot import foot
 from .grid import BOXES as LAND
 from .grid import CELL_NAMES, CELLS, SPACES, SPAN
 from .picture import animals_on, spaces_of
-from .position import MOST_COINS, describe, named
+from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
 from .spaces import cell_at
 from .state import COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
-from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KINDS, MARKED, PLAIN, SPECIES, kind_of
+from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KINDS, MARKED, SPECIES, kind_of
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
@@ -69,8 +70,14 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
     shown = describe(s)
     zoos: list[Json] = [
-        {**shown_zoo, "seat": owner, "points": int(score(s, owner)), **view_zoo(s, owner)}
-        for owner, shown_zoo in enumerate(shown["zoos"])
+        {
+            "seat": owner,
+            **describe_seat(s, owner),
+            "points": int(score(s, owner)),
+            **describe_zoo(s, owner),
+            **view_zoo(s, owner),
+        }
+        for owner in range(s.players)
     ]
     return {**shown, **view_piles(s), "zoos": zoos}
 
@@ -109,9 +116,8 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     observe_middle(s, seat, out)
     observe_piles(s, out[PILES:])
     at = ZOOS
-    players = np.int64(s.players)
-    for step in range(players):
-        owner = (np.int64(seat) + step) % players
+    for step in range(s.players):
+        owner = (seat + step) % s.players
         observe_purse(s, owner, out[at:])
         observe_zoo(s, owner, out[at + PURSE :])
         at += PURSE + ZOO
@@ -162,5 +168,6 @@ def seen_on(s: np.record, owner: int, space: int) -> int:
             sort = PLAIN
             for each in range(1, MARKED + 1):
                 sort += each * (s.sorts[owner, each - 1] >> space & 1)
-            return 1 + kind_of(species, sort)
+            kind: int = kind_of(species, sort)
+            return 1 + kind
     return ON_FREE_SPACE
