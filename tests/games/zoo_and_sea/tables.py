@@ -12,6 +12,8 @@ import tiergarten
 from tests.games.aquaretto import tables as sea_tables
 from tests.games.zooloretto import tables as zoo_tables
 from tiergarten.core.table import Table
+from tiergarten.games.aquaretto.tiles import KIND_NAMES as SEA_NAMES
+from tiergarten.games.zooloretto.state import KIND_NAMES as ZOO_NAMES
 
 GAME = tiergarten.game("zoo-and-sea")
 COINS = 60
@@ -97,7 +99,7 @@ def position(
 def half(laid_out: dict[str, Any], name: str, coin_tiles: int) -> dict[str, Any]:
     """What belongs to one of the two games, as its own positions have it."""
     other = "sea" if name == "zoo" else "zoo"
-    known = zoo_tables.KIND_NAMES if name == "zoo" else sea_tables.KIND_NAMES
+    known = ZOO_NAMES if name == "zoo" else SEA_NAMES
 
     def own(tile: str | None) -> str | None:
         called = None if tile is None or tile == f"{other}-coin" else tile.removeprefix(f"{name}-")
@@ -116,6 +118,11 @@ def half(laid_out: dict[str, Any], name: str, coin_tiles: int) -> dict[str, Any]
 def table(players: int = 3, zoos: Sequence[Zoos] = (), trucks: str = "", *, seed: int = 1, **rest: Any) -> Table:
     """A table to go on playing at; `rest` as in `position`."""
     return GAME.position(position(players, zoos, trucks, **rest), seed)
+
+
+def only(unseen: int, game: str) -> dict[str, Any]:
+    """So many tiles of a game are unseen, as `position` takes it."""
+    return {f"{game}_unseen": unseen}
 
 
 def play(at: Table, *names: str) -> Table:

@@ -7,7 +7,7 @@ import pytest
 from tiergarten.errors import BadOption
 
 from ...rulebook import rule_test
-from .tables import GAME, Zoos, choices, look, middle_choices, own, play, steps, table, unseen
+from .tables import GAME, Zoos, choices, look, middle_choices, only, own, play, steps, table, unseen
 
 all_players = pytest.mark.parametrize("players", [2, 3, 4, 5])
 ALWAYS = {"dolphin", "orca", "sea-lion"}
@@ -157,7 +157,7 @@ def test_a_game_that_no_truck_could_take_cannot_be_drawn() -> None:
 @pytest.mark.parametrize(("pile", "index"), [("zoo", 0), ("sea", 1)])
 def test_the_end_pile_of_a_game_waits_for_its_own_draw_pile(pile: str, index: int) -> None:
     """Ruling Z8."""
-    at = table(**{f"{pile}_unseen": 16})
+    at = table(**only(16, pile))
     sizes = []
     for _ in range(2):
         play(at, f"draw-{pile}")

@@ -29,7 +29,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("rest", [{"zoo_unseen": 0, "sea_unseen": 0}, {"zoo_unseen": 14, "sea_unseen": 0}])
-def test_a_round_cannot_begin_when_both_games_are_at_their_end(rest: dict[str, int]) -> None:
+def test_a_round_cannot_begin_when_both_games_are_at_their_end(rest: dict[str, Any]) -> None:
     assert refusal(GAME, position(**rest)).message.key == "position-few-unseen"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ...rulebook import rule_test
 from ..aquaretto.tables import cell
-from .tables import Zoos, choices, look, own, play, table, unseen
+from .tables import Zoos, choices, look, only, own, play, table, unseen
 
 OUT = (Zoos(truck=2), Zoos(truck=3))
 DOLPHINS = "D 1,0 2,0 3,0 1,1 2,1"  # a basin that has earned a coworker
@@ -96,7 +96,7 @@ def test_while_a_game_is_closing_everything_goes_on_as_usual() -> None:
 @rule_test("zoo-and-sea", 20)
 @pytest.mark.parametrize(("pile", "key"), [("zoo", "told-zoo-closing"), ("sea", "told-sea-closing")])
 def test_the_first_tile_of_an_end_pile_is_announced(pile: str, key: str) -> None:
-    at = play(table(**{f"{pile}_unseen": 15}), f"draw-{pile}")
+    at = play(table(**only(15, pile)), f"draw-{pile}")
     assert [event.key for event in at.log][-1] == key
     assert "told-last-round" not in [event.key for event in at.log]
 
@@ -104,7 +104,7 @@ def test_the_first_tile_of_an_end_pile_is_announced(pile: str, key: str) -> None
 @rule_test("zoo-and-sea", 21)
 @pytest.mark.parametrize(("pile", "other"), [("zoo", "sea"), ("sea", "zoo")])
 def test_after_the_round_the_rest_of_its_tiles_leave_the_game(pile: str, other: str) -> None:
-    at = table(zoos=[Zoos(), *OUT], trucks="panda", **{f"{pile}_unseen": 14})
+    at = table(zoos=[Zoos(), *OUT], trucks="panda", **only(14, pile))
     play(at, "take-truck-1", "place-box-1-barn")
     assert look(at)["piles"][pile]["unseen"] == {}
     assert {name for name in choices(at) if name.startswith("draw-")} == {f"draw-{other}"}
