@@ -64,7 +64,7 @@ def test_no_game_says_otherwise_what_the_catalogues_it_shares_say(game: tg.Game)
     said: set[str] = set()
     for name in ("tiergarten.words", *game.word_packages):
         own = messages(PACKAGE.joinpath(*name.split(".")[1:]), LANGUAGES[0]).keys()
-        assert not own & said
+        assert own & said <= {"aim"}  # a game that has two others in it has an aim of its own
         said |= own
 
 

@@ -7,6 +7,7 @@ from .aquaretto import AQUARETTO
 from .dice import DICE
 from .dices_zoo import DICES_ZOO
 from .mini import MINI
+from .zoo_and_sea import ZOO_AND_SEA
 from .zooloretto import ZOOLORETTO
 
 registry = Registry(
@@ -15,4 +16,5 @@ registry = Registry(
     DICES_ZOO,
     ZOOLORETTO,
     AQUARETTO,
+    ZOO_AND_SEA,
 )

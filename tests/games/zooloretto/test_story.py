@@ -29,7 +29,7 @@ def test_a_birth_and_what_it_pays() -> None:
 def test_two_births_of_which_one_finds_no_room() -> None:
     at = table(zoos=[zoo("| 2 zebra", barn="2 male-camel, 2 female-camel")])
     assert told(at, "exchange-enclosure-2-barn-camel") == [
-        "Player 1 pays 1 and exchanges the zebras in enclosure 2 and the camels in the barn.",
+        "Player 1 pays 1 coin and exchanges the zebras in enclosure 2 for the camels in the barn.",
         "Offspring: a baby camel is born in enclosure 2.",
         "Offspring: a baby camel is born in enclosure 2, which is full, so it goes to the barn.",
         "Enclosure 2 of Player 1 is full.",
@@ -62,7 +62,7 @@ def test_a_purchase() -> None:
 def test_a_birth_by_a_move() -> None:
     at = table(zoos=[zoo("| | | female-zebra", barn="male-zebra")])
     assert told(at, "move-male-zebra-expansion-1") == [
-        "Player 1 pays 1 and moves a male zebra from the barn to expansion 1.",
+        "Player 1 pays 1 coin and moves a male zebra from the barn to expansion 1.",
         "Offspring: a baby zebra is born in expansion 1.",
     ]
 
@@ -73,7 +73,7 @@ def test_stalls_stand_beside_an_enclosure() -> None:
         "Player 1 puts the snack stall beside enclosure 3."
     )
     assert told(at, "move-snack-stall-enclosure-2-enclosure-1") == [
-        "Player 1 pays 1 and moves the snack stall from enclosure 2 to enclosure 1."
+        "Player 1 pays 1 coin and moves the snack stall from enclosure 2 to enclosure 1."
     ]
 
 
