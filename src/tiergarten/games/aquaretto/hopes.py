@@ -19,15 +19,12 @@ COWORKER_WORTH = 3.5  # of one that a basin is about to earn
 PROMISE_OF = (0.0, 0.6, 1.2, 1.9, 2.8, 0.8, 1.0, 1.3, 1.8, 2.6, 0.6, 0.4, 0.2, 0.0)
 ROOM = 0.25  # for each space that a basin can spread to, up to so many
 ENOUGH_ROOM = 6
-NEW_BASIN = 1.2  # for a basin that may still be begun, where there is open water for it
+NEW_BASIN = 2.0  # for a basin that may still be begun, where there is open water for it
 OPEN_SPACE = 0.06  # for each free space beside no animal
 PARTNER = 1.2  # for a fertile animal that finds a partner
 FERTILE = 0.3  # for one that may find one
-FISH_TO_COME, PUPIL_TO_COME, COIN_TO_COME = (
-    2.0,
-    0.3,
-    1.0,
-)  # what a keeper, a trainer for each free space around, a cashier may gain
+FISH_TO_COME, COIN_TO_COME = 1.6, 1.0  # what a keeper and a cashier may gain
+PUPIL_TO_COME = 0.4  # what a trainer may gain for each space around that can still be filled
 BURIED = 0.3  # for one more tile in the depot
 ALL_SPECIES = len(SPECIES)
 

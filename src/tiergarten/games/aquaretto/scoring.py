@@ -21,8 +21,8 @@ from .tiles import COIN, SPECIES
 MORE_THAN_COINS = 64  # nobody has as many: points decide first
 
 # What a seat may hope for, found by games of bots against each other.
-HOPE = 0.6  # how much of the best truck a seat counts on that has yet to take one
-PATIENCE = 1.0  # what each box still to be loaded is worth to it, shared by all who have yet to take
+HOPE = 0.35  # how much of the best truck a seat counts on that has yet to take one
+PATIENCE = 0.3  # what each box still to be loaded is worth to it, shared by all who have yet to take
 LATE = 40  # when so many tiles are unseen, hopes begin to fade
 
 
