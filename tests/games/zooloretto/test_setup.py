@@ -140,7 +140,7 @@ def test_the_species_left_out_and_the_seat_that_begins_can_be_named() -> None:
 
 
 def test_a_species_of_another_game_cannot_be_left_out() -> None:
-    with pytest.raises(BadOption, match="the species are: camel, chimpanzee"):
+    with pytest.raises(BadOption, match="these could: camel, chimpanzee"):
         ZOOLORETTO.new(3, seed=1, left_out=["wolf", "panda"])
 
 
