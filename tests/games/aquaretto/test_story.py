@@ -95,17 +95,14 @@ def test_the_table_as_text() -> None:
     at = table(2, [own], trucks="coin | flash-dolphin -")
     drawn = AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("en"), ["Ada", "Ben"])
     assert "Truck 2: dolphin with a flash, –" in drawn
-    assert (
-        drawn[-9:]
-        == [
-            "Water zoo of Ada, 3 points, 2 coins",
-            "     i  j  k  l  m  n  o",
-            "   9 .  D  D  D  .  .  .",
-            "  10 D  D  -  -  -  P* -",
-            "  11 -  -  @  -  -  -  .",
-            "  12 #  -  -  -  -  .  .",
-            "  13 #  #  -  -  .  .  .",
-            "  Cashiers 0, keepers 0, manager 0; expansions left: small 1, large 2",
-            "  Depot, top last: penguin, orca",
-        ]
-    )
+    assert drawn[-9:] == [
+        "Water zoo of Ada, 3 points, 2 coins",
+        "     i  j  k  l  m  n  o",
+        "   9 .  D  D  D  .  .  .",
+        "  10 D  D  -  -  -  P* -",
+        "  11 -  -  @  -  -  -  .",
+        "  12 #  -  -  -  -  .  .",
+        "  13 #  #  -  -  .  .  .",
+        "  Cashiers 0, keepers 0, manager 0; expansions left: small 1, large 2",
+        "  Depot, top last: penguin, orca",
+    ]
