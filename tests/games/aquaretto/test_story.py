@@ -106,3 +106,9 @@ def test_the_table_as_text() -> None:
         "  Cashiers 0, keepers 0, manager 0; expansions left: small 1, large 2",
         "  Depot, top last: penguin, orca",
     ]
+
+
+def test_the_signs_are_explained_but_for_species_that_take_no_part() -> None:
+    at = table(2, left_out=["penguin", "hippo", "sea-turtle"])
+    drawn = "\n".join(AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("de"), ["Ada", "Ben"]))
+    assert "Buchstaben: D Delfin, O Orca, L Seelöwe, C Krokodil, B Eisbär; dahinter" in drawn

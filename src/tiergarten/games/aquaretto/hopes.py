@@ -106,7 +106,7 @@ def best_place(s, seat):
 @rule
 def tile_worth(s, seat, kind, time_left):
     """What one animal would bring the seat: its basin grows, a new one begins, or it goes to the depot."""
-    species, sort = SPECIES_OF[kind], SORT_OF[kind]
+    species, sort = int(SPECIES_OF[kind]), SORT_OF[kind]
     if spaces_for(s, seat, species) == 0:
         is_there = species_in_depot(s, seat) >> species & 1
         return -BURIED * time_left - (0 if is_there else price_of_species(s, seat))

@@ -17,7 +17,7 @@ from .expansions import add_space, bare_board, join
 from .grid import BOARD, CELLS, CORNER_STEP, FRAME_CELL, MARGIN, SPACES, SPAN
 from .spaces import beside, cell_at, is_beside, space_at
 from .state import BASINS, EXPANSION_SPACES, EXPANSIONS_EACH, LARGE, SMALL
-from .tiles import KIND_NAMES, MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE, kind_of
+from .tiles import KIND_NAMES, KIND_OF, MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE
 
 FREE, TRAINER_SIGN, YARD, ELSEWHERE = "-", "@", "#", "."
 LETTERS = "DOLTHCPB"  # by species
@@ -50,7 +50,7 @@ def animals_on(s: np.record, seat: int) -> dict[int, int]:
     for species, home in enumerate(map(int, s.basin[seat])):
         for space in spaces_of(home):
             marked = (sort for sort, mask in enumerate(sorts, PLAIN + 1) if mask >> space & 1)
-            kinds[space] = int(kind_of(species, next(marked, PLAIN)))
+            kinds[space] = int(KIND_OF[species, next(marked, PLAIN)])
     return kinds
 
 

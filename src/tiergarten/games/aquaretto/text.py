@@ -14,8 +14,9 @@ from .tiles import SPECIES
 
 
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
-    """Piles, trucks and water zoos; the viewer's own last, next to where the choice is made."""
-    lines = [pile_line(view, words), *truck_lines(view, words, names), *legend(words)]
+    """Piles, bank, trucks and water zoos; the viewer's own last, next to where the choice is made."""
+    lines = [pile_line(view, words), words.text("show-bank", coins=view["bank"])]
+    lines += [*truck_lines(view, words, names), *legend(words, view["left_out"])]
     for zoo in own_last(view, view["zoos"]):
         owned = {"points": zoo["points"], "coins": zoo["coins"]}
         lines.append(words.text("show-water-zoo", seat=names[zoo["seat"]], **owned))
@@ -23,11 +24,12 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
     return lines
 
 
-def legend(words: Words) -> list[str]:
-    """What the signs of the pictures mean."""
+def legend(words: Words, left_out: Sequence[str]) -> list[str]:
+    """What the signs of the pictures mean; species that take no part have none."""
     species = (
         f"{letter} {words.text('show-tile', tile=Name(f'species-{name}'))}"
         for letter, name in zip(LETTERS, SPECIES, strict=True)
+        if name not in left_out
     )
     return [
         words.text("show-letters", species=", ".join(species), flash=FLASH, fish=FISH),

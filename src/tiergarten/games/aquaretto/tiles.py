@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.kernel import rule
 from ..family.tiles.state import FEMALE, MALE, OFFSPRING, PLAIN
 
 SPECIES = ("dolphin", "orca", "sea-lion", "sea-turtle", "hippo", "crocodile", "penguin", "polar-bear")
@@ -31,6 +30,9 @@ KIND_NAMES = (
 NO_SPECIES = -1  # of a coin
 SPECIES_OF = np.array([*np.repeat(range(len(SPECIES)), SORTS_DRAWN), NO_SPECIES, *range(len(SPECIES))], np.int8)
 SORT_OF = np.array([*DRAWN_SORTS * len(SPECIES), PLAIN, *[OFFSPRING] * len(SPECIES)], np.int8)  # of animals
+KIND_OF = np.zeros((len(SPECIES), SORTS), np.int8)  # the kind of an animal of this species and sort
+KIND_OF[SPECIES_OF[:COIN], SORT_OF[:COIN]] = range(COIN)
+KIND_OF[SPECIES_OF[BABY:], OFFSPRING] = range(BABY, KINDS)
 COIN_TILES = 10
 COPIES = np.array(  # tiles of each kind in the whole game
     [
@@ -42,11 +44,3 @@ COPIES = np.array(  # tiles of each kind in the whole game
     np.int8,
 )
 ANIMALS = int(COPIES.sum()) - COIN_TILES  # animal tiles, adults and offspring
-
-
-@rule
-def kind_of(species, sort):
-    """The kind of tile that is of this species and sort."""
-    if sort == OFFSPRING:
-        return BABY + species
-    return SORTS_DRAWN * species + (FEMALE + 1 if sort == MARKED else sort)

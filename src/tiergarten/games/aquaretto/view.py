@@ -18,7 +18,7 @@ from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
 from .spaces import cell_at
 from .state import COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
-from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KINDS, MARKED, SPECIES, kind_of
+from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
@@ -168,6 +168,5 @@ def seen_on(s: np.record, owner: int, space: int) -> int:
             sort = PLAIN
             for each in range(1, MARKED + 1):
                 sort += each * (s.sorts[owner, each - 1] >> space & 1)
-            kind: int = kind_of(species, sort)
-            return 1 + kind
+            return 1 + int(KIND_OF[species, sort])
     return ON_FREE_SPACE

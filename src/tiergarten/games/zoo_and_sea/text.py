@@ -21,7 +21,7 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
     """Piles, bank, trucks, zoos and water zoos; the viewer's own last, next to where the choice is made."""
     lines = [_piles(view["piles"][name], game, words) for game, name in enumerate(GAME_NAMES)]
     lines.append(words.text("show-bank", coins=view["bank"]))
-    lines += [*truck_lines(view, words, names), *legend(words)]
+    lines += [*truck_lines(view, words, names), *legend(words, view["sea_left_out"])]
     for zoo in own_last(view, view["zoos"]):
         lines.append(words.text("show-zoo", seat=names[zoo["seat"]], points=zoo["points"]))
         lines.append("  " + words.text("show-coins", coins=zoo["coins"]))
