@@ -12,7 +12,7 @@ play: .venv/for-play
 test: .venv/for-work lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/games
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 -q tests/games
 	$(MAKE) coverage
 
 # Uncompiled, because coverage cannot look into machine code.

@@ -122,8 +122,8 @@ def stepped(game: Game, players: int, seconds: float = 0.5) -> Rate:
     def play() -> int:
         table = game.new(players=players, seed=next(seeds))
         decisions = 0
-        while not table.over:
-            table.play(choice(table.legal_ids()))
+        while actors := table.actors:
+            table.play(choice(table.legal_ids(actors[0])), actors[0])
             decisions += 1
         return decisions
 
