@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba import config
+
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import COMPILED, rule
 from tiergarten.core.randomness import below, generator_of, pick
@@ -11,7 +13,7 @@ from tiergarten.core.signs import CHANCE, CHANCE_ACTS
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.verbs import actors, apply, chances, legal, setup
 
-MANY = 100_000 if COMPILED else 10
+MANY = 10 if not COMPILED else 1_000 if config.BOUNDSCHECK else 100_000
 LONGEST = 100_000  # moves of a game that is taken to end
 
 

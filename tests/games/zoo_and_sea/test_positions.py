@@ -20,7 +20,10 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-no-draw": lambda: position(trucks="panda | zebra | -", pile="sea", phase="reveal-tile", sea_unseen=0),
     "position-two-tiles": lambda: position(bought="panda", carried="orca", phase="settle-tile"),
     "position-both-not-over": lambda: position(phase="game-over", zoo_unseen=15, sea_unseen=0),
-    "position-few-unseen": lambda: position(zoo_unseen=14),
+    "position-pile-few": lambda: position(zoo_unseen=14),
+    "position-one-game-only": lambda: position(trucks="panda panda panda | zebra zebra zebra | camel camel camel"),
+    "position-closed": lambda: position(trucks="panda | orca | -", zoo_unseen=0),
+    "position-start-bank": lambda: position(bank=55, phase="find-starter", turn=None, starter=None, coin_tiles=(1, 0)),
     "position-zoo-expansions": lambda: position(zoos=[Zoos(" | | | | ")]),
     "position-start-coins": lambda: position(zoos=[Zoos(coins=3)], phase="find-starter", turn=None, starter=None),
     "position-carried": lambda: position(phase="settle-tile"),
@@ -30,7 +33,26 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("rest", [{"zoo_unseen": 0, "sea_unseen": 0}, {"zoo_unseen": 14, "sea_unseen": 0}])
 def test_a_round_cannot_begin_when_both_games_are_at_their_end(rest: dict[str, Any]) -> None:
-    assert refusal(GAME, position(**rest)).message.key == "position-few-unseen"
+    assert refusal(GAME, position(**rest)).message.key == "position-pile-few"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        {"trucks": "orca | dolphin | sea-lion"},
+        {"trucks": "- | - | -", "zoos": [Zoos(truck=1)], "turn": 1},
+        {"trucks": "panda | zebra | camel", "zoos": [Zoos(truck=1)], "phase": "place-tiles"},
+    ],
+)
+def test_both_games_are_there_before_a_truck_is_taken(rest: dict[str, Any]) -> None:
+    assert refusal(GAME, position(**rest)).message.key == "position-one-game-only"
+
+
+@pytest.mark.parametrize(
+    "rest", [{"zoo_unseen": 14, "trucks": "orca | - | -"}, {"sea_unseen": 14, "trucks": "panda | - | -"}]
+)
+def test_an_end_pile_is_touched_only_by_tiles_of_its_game(rest: dict[str, Any]) -> None:
+    assert refusal(GAME, position(**rest)).message.key == "position-pile-few"
 
 
 @pytest.mark.parametrize("hand", ["zebra", "zoo-coin"])

@@ -21,6 +21,7 @@ from ..family.tiles.header import (
 from ..family.tiles.left_out import are_known
 from ..family.tiles.state import (
     BUILD_EXPANSION,
+    COINS,
     FEMALE,
     FIND_STARTER,
     LEAVE_OUT,
@@ -31,6 +32,7 @@ from ..family.tiles.state import (
     PLACE_OFFSPRING,
     SETTLE_TILE,
 )
+from ..family.trucks import has_room
 from .actions import ACTIONS, BUILD, tile
 from .basins import COWORKER_EVERY
 from .expansions import write_boxes
@@ -97,6 +99,7 @@ def check(s: np.record) -> None:
             are_zoos_empty=not (s.basin.any() or s.built.any() or s.heights.any() or s.sea_removed.any()),
             are_species_known=bool(are_known(s.sea_left_out, s.players)),
             start_coins=START_COINS,
+            all_coins=COINS,
         )
     check_doing(s)
     check_piles(s, int(s.sea_unseen))
@@ -123,6 +126,10 @@ def _check_carried(s: np.record) -> None:
     """An animal is carried while it is to be put somewhere: off the own truck, bought or moved, or just born."""
     if (s.carried != NOTHING) != (s.phase in (SETTLE_TILE, PLACE_OFFSPRING)):
         raise BadPosition("position-carried", phase=PHASE_NAMES[s.phase])
+    if s.phase in (SETTLE_TILE, PLACE_OFFSPRING, PLACE_COWORKER):
+        truck = int(s.truck_of[s.turn])
+        if truck != NOTHING and not has_room(s, truck):
+            raise BadPosition("position-truck-full", truck=truck + 1)
     if s.carried == NOTHING:
         return
     seat, species = int(s.turn), int(SPECIES_OF[s.carried])

@@ -210,7 +210,7 @@ told-store = { $seat } legt { $tile-the } auf das Depot.
 told-basin-coin = Im Becken sind jetzt { $animals } { $species-plural }: { $seat } bekommt 1 Münze.
 told-bank-empty = Im Becken sind jetzt { $animals } { $species-plural }, aber die Bank hat keine Münze für { $seat }.
 told-offspring = Nachwuchs: { $tile-who }.
-told-offspring-depot = Nachwuchs: { $tile-who }. Das Becken kann nicht wachsen, also geht es auf das Depot.
+told-offspring-depot = Nachwuchs: { $tile-who }. Das Becken kann nicht wachsen, also kommt das Jungtier auf das Depot.
 told-coworker = { $seat } bekommt einen Mitarbeiter.
 told-place-cashier = Der Mitarbeiter von { $seat } ist jetzt Kassierer.
 told-place-keeper = Der Mitarbeiter von { $seat } ist jetzt Pfleger.
@@ -243,6 +243,7 @@ points-keepers = { $keepers ->
 }
 points-trainers = { $trainers } Trainer
 points-depot = Im Depot: { $species }
+points-depot-managed = Im Depot, mit Manager: { $species }
 
 ## Der Tisch als Text
 
@@ -261,10 +262,10 @@ show-depot = Depot, das oberste zuletzt: { $tiles }
 ## Stellungen, die es nicht geben kann
 
 position-sign = „{ $sign }“ im Wasserzoo von { $seat } ist kein Zeichen; es gibt: { $known }.
-position-board = Der Wasserzoo von { $seat } muss den Plan mit seinem Hof und allen Feldern enthalten: { $board }.
+position-board = Der Wasserzoo von { $seat } muss den Plan mit seinem Hof und allen Feldern enthalten: „{ $board }“.
 position-expansions-unbuilt = Was neben dem Plan von { $seat } liegt, können nicht kleine und große Erweiterungen sein, je höchstens zwei.
-position-basin-torn = { $species-plural } von { $seat } sind nicht alle in einem Becken.
-position-basins-touch = { $species-plural } von { $seat } liegen neben anderen Tieren: { $other-plural }. Zwischen Becken bleibt ein Feld Abstand.
+position-basin-torn = Die { $species-plural } von { $seat } sind nicht alle in einem Becken.
+position-basins-touch = Die { $species-plural } von { $seat } liegen neben anderen Tieren: { $other-plural }. Zwischen Becken bleibt ein Feld Abstand.
 position-basins = { $seat } hat { $number } Becken; mit diesen Erweiterungen sind { $most } erlaubt.
 position-unbred = { $species }: { $pairs } { $pairs ->
     [one] Paar hat
@@ -282,8 +283,9 @@ position-no-pair = { $species }: { $babies } { $babies ->
 } Nachwuchs bekommen.
 position-coworkers-unearned = Die Becken von { $seat } haben nur { $earned } Mitarbeiter eingebracht.
 position-carried = In „carried“ ist nur in den Phasen settle-tile und place-offspring ein Tier; die Phase ist { $phase }.
-position-baby-carried = { $tile } kann nicht mit einem Wagen gekommen sein: Nachwuchs kommt im Becken zur Welt.
-position-not-born = { $tile } ist nicht gerade im Wasserzoo von { $seat } zur Welt gekommen.
+position-truck-full = Von Wagen { $truck } wurde gerade abgeladen, also ist mindestens eines seiner Felder leer.
+position-baby-carried = In „carried“ ist { $tile-a }, aber Nachwuchs kommt im Becken zur Welt und nicht mit einem Wagen.
+position-not-born = In „carried“ ist { $tile-a }, aber im Wasserzoo von { $seat } ist das nicht gerade zur Welt gekommen.
 position-no-space = { $seat } hat kein Feld für { $tile-the }.
 position-expansion = „expansion“ ist nur in der Phase build-expansion bekannt und „box“ nur für eine kleine; die Phase ist { $phase }.
 position-built = { $seat } hat alle { $most } Erweiterungen dieser Größe gebaut.

@@ -245,6 +245,7 @@ points-trainers = { $trainers ->
    *[other] { $trainers } trainers
 }
 points-depot = In the depot: { $species }
+points-depot-managed = In the depot, with a manager: { $species }
 
 ## The table as text
 
@@ -263,19 +264,19 @@ show-depot = Depot, top last: { $tiles }
 ## Positions that cannot be
 
 position-sign = “{ $sign }” in the water zoo of { $seat } is no sign; there are: { $known }.
-position-board = The water zoo of { $seat } must hold the board, with its yard and all its spaces: { $board }.
+position-board = The water zoo of { $seat } must hold the board, with its yard and all its spaces: “{ $board }”.
 position-expansions-unbuilt = What lies beside the board of { $seat } cannot be small and large expansions, two of each at most.
 position-basin-torn = The { $species-plural } of { $seat } are not all in one basin.
 position-basins-touch = The { $species-plural } of { $seat } lie beside { $other-plural }; basins stay a space apart.
 position-basins = { $seat } has { $number } basins; with these expansions { $most } are allowed.
-position-unbred = { $species }: { $pairs } fertile { $pairs ->
+position-unbred = Of the { $species-plural } { $pairs } fertile { $pairs ->
     [one] pair has
    *[other] pairs have
 } bred, but { $babies } offspring { $babies ->
     [one] is
    *[other] are
 } there. Put the missing offspring into a water zoo, a depot, or “removed”.
-position-no-pair = { $species }: { $babies } offspring { $babies ->
+position-no-pair = Of the { $species-plural } { $babies } offspring { $babies ->
     [one] is
    *[other] are
 } there, but only { $pairs } fertile { $pairs ->
@@ -287,8 +288,9 @@ position-coworkers-unearned = The basins of { $seat } have earned { $earned } { 
    *[other] coworkers
 }, not more.
 position-carried = “carried” holds an animal in the phases settle-tile and place-offspring and in no other; the phase is { $phase }.
-position-baby-carried = { $tile } cannot have come by truck: offspring are born in basins.
-position-not-born = { $tile } has not just been born in the water zoo of { $seat }.
+position-truck-full = A tile of truck { $truck } has just been unloaded, so at least one of its boxes is empty.
+position-baby-carried = In “carried” is { $tile-a }, which cannot have come by truck: offspring are born in basins.
+position-not-born = In “carried” is { $tile-a }, which has not just been born in the water zoo of { $seat }.
 position-no-space = { $seat } has no space for { $tile-the }.
 position-expansion = “expansion” is known in the phase build-expansion and in no other, and “box” only for a small one; the phase is { $phase }.
 position-built = { $seat } has built all { $most } expansions of this size.

@@ -15,7 +15,7 @@ from .depot import species_in_depot
 from .hopes import COIN_WORTH, sea_hope, tile_worth
 from .points import fish, price_of_species, sea_points, trainer_points
 from .spaces import number_of
-from .state import CASHIER, KEEPER
+from .state import CASHIER, KEEPER, MANAGER
 from .tiles import COIN, SPECIES
 
 MORE_THAN_COINS = 64  # nobody has as many: points decide first
@@ -98,5 +98,6 @@ def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
     stored = int(species_in_depot(s, seat))
     if stored:
         names = tuple(species_name(species) for species in range(len(SPECIES)) if stored >> species & 1)
-        rows.append((message("points-depot", species=names), -int(price_of_species(s, seat)) * len(names)))
+        key = "points-depot-managed" if s.staff[seat, MANAGER] else "points-depot"
+        rows.append((message(key, species=names), -int(price_of_species(s, seat)) * len(names)))
     return rows

@@ -16,11 +16,12 @@ from ..family.tiles.header import (
     most_loaded,
 )
 from ..family.tiles.state import END_PILE, FIND_STARTER, LOAD_TILE, OVER, PHASE_NAMES, REVEAL
+from ..family.trucks import has_cargo, taken_trucks
 from ..zooloretto.checks import check_purchase
 from ..zooloretto.state import MOST_EXPANSIONS
-from .loading import can_draw, game_of, trucks_for, unseen
+from .loading import can_draw, empty_trucks, game_of, games_loaded, must_mix, trucks_for, unseen
 from .rules import are_all_known, is_last_round
-from .state import ALL_COINS, GAME_NAMES, SEA, SEA_COIN, START_COINS, ZOO, ZOO_COIN
+from .state import ALL_COINS, DRAWN, GAME_NAMES, SEA, SEA_COIN, SEA_KIND, START_COINS, ZOO, ZOO_COIN
 
 
 def check_money(s: np.record, coin_tiles: int) -> None:
@@ -51,10 +52,15 @@ def check(s: np.record) -> None:
 
 
 def _check_one_game_each(s: np.record) -> None:
-    """A truck carries tiles of one game, and none is taken before both are there."""
+    """A truck carries tiles of one game, and none is taken or fills the last empty place before both are there."""
     for truck, boxes in enumerate(s.boxes):
         if len({game_of(tile) for tile in boxes if tile >= 0}) > 1:
             raise BadPosition("position-truck-mixed", truck=truck + 1)
+    emptied = sum(truck != NOTHING and not has_cargo(s, truck) for truck in s.truck_of[: s.players])
+    known = int(games_loaded(s)).bit_count()
+    could_be_mixed = known == 2 or (emptied and known + emptied >= 2)  # a truck that is empty by now carried either
+    if must_mix(s) and not could_be_mixed and (taken_trucks(s) or not empty_trucks(s)):
+        raise BadPosition("position-one-game-only")
 
 
 def _check_pile(s: np.record) -> None:
@@ -76,6 +82,7 @@ def _check_not_begun(s: np.record) -> None:
         are_zoos_empty=not (in_zoos or in_sea),
         are_species_known=bool(are_all_known(s)),
         start_coins=START_COINS,
+        all_coins=ALL_COINS,
     )
 
 
@@ -85,8 +92,11 @@ def _check_ends(s: np.record) -> None:
         if not is_last_round(s):
             raise BadPosition("position-both-not-over", pile=END_PILE)
         return
-    least = END_PILE - most_loaded(s)
-    few = [game for game in (ZOO, SEA) if unseen(s, game) < least]
-    if len(few) == 2 or any(unseen(s, game) for game in few):
-        tiles = unseen(s, few[0] if unseen(s, few[0]) else few[-1])
-        raise BadPosition("position-few-unseen", unseen=int(tiles), least=least)
+    lying = games_loaded(s) | (0 if s.hand == NOTHING else 1 << game_of(s.hand))
+    are_closed = [unseen(s, game) == 0 for game in (ZOO, SEA)]
+    for game, kinds in ((ZOO, range(SEA_KIND)), (SEA, range(SEA_KIND, DRAWN))):
+        least = END_PILE - most_loaded(s, kinds)
+        if are_closed[game] and lying >> game & 1:
+            raise BadPosition("position-closed", pile=GAME_NAMES[game])
+        if unseen(s, game) < least and (not are_closed[game] or are_closed[1 - game]):
+            raise BadPosition("position-pile-few", pile=GAME_NAMES[game], unseen=int(unseen(s, game)), least=least)

@@ -48,4 +48,7 @@ position-truck-mixed = Auf Wagen { $truck } liegen Plättchen beider Spiele; in 
 position-pile = „pile“ steht nur in der Phase reveal-tile fest; die Phase ist { $phase }.
 position-no-draw = Vom Stapel „{ $pile }“ darf jetzt nichts gezogen werden: Es gibt keines oder keinen Wagen dafür.
 position-two-tiles = „bought“ und „carried“ können nicht beide ein Plättchen haben.
+position-one-game-only = Bevor ein Wagen genommen wird, müssen beide Spiele auf Wagen liegen, und der letzte leere Wagen bleibt für das fehlende Spiel frei.
+position-closed = Vom Stapel „{ $pile }“ ist kein Plättchen mehr verdeckt, also ist dieses Spiel beendet, und keines seiner Plättchen kann auf den Wagen liegen.
+position-pile-few = Nur { $unseen } Plättchen vom Stapel „{ $pile }“ sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, außer dieses Spiel ist beendet und das andere nicht.
 position-both-not-over = Das Spiel ist erst zu Ende, wenn von jedem der beiden Spiele weniger als { $pile } Plättchen verdeckt sind.

@@ -48,4 +48,7 @@ position-truck-mixed = Tiles of both games lie on truck { $truck }; in a round a
 position-pile = “pile” is known in the phase reveal-tile and in no other; the phase is { $phase }.
 position-no-draw = No tile of the pile “{ $pile }” may be drawn now: there is none, or no truck for it.
 position-two-tiles = “bought” and “carried” cannot both hold a tile.
+position-one-game-only = Both games must be on trucks before one is taken, and the last empty truck is kept for the game that is missing.
+position-closed = No tile of the pile “{ $pile }” is unseen, so that game is closed, and none of its tiles can be on the trucks.
+position-pile-few = Only { $unseen } tiles of the pile “{ $pile }” are unseen; by what has been loaded in this round at least { $least } must be, unless that game is closed and the other is not.
 position-both-not-over = The game is over only when fewer than { $pile } tiles of each of the two games are unseen.

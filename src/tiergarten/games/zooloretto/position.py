@@ -157,6 +157,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
             are_zoos_empty=are_empty and not s.zoo_expansions.any(),
             are_species_known=bool(are_known(s.zoo_left_out, s.players)),
             start_coins=START_COINS,
+            all_coins=COINS,
         )
     check_piles(s, int(s.zoo_unseen))
 

@@ -55,14 +55,16 @@ def _chance(before: np.record, outcome: int, after: np.record) -> list[Message]:
 
 
 def zoo_events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
-    """Births in a zoo, full enclosures and what they pay."""
-    told = _births(before, seat, action, after)
+    """Births in a zoo, full enclosures and what they pay: a birth into the barn comes after the enclosure is full."""
+    births = _births(before, seat, action, after)
+    into_barn = [birth for birth in births if birth.key == "told-born-barn"]
+    told = [birth for birth in births if birth not in into_barn]
     for enclosure in range(enclosures_of(after, seat)):
         if animals_in(after, seat, enclosure) == SPACES[enclosure] > animals_in(before, seat, enclosure):
             told.append(message("told-full", seat=Seat(seat), place=place_name(enclosure)))
             if action < EXCHANGE and COINS_FOR[enclosure]:  # an exchange pays nothing
                 told.append(message("told-full-pays", seat=Seat(seat), coins=_bonus(before, action, enclosure)))
-    return told
+    return told + into_barn
 
 
 def _bonus(before: np.record, action: int, enclosure: int) -> int:

@@ -29,7 +29,7 @@ position-too-many = Auf dem Tisch liegen { $found } Plättchen der Sorte „{ $t
 position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
 position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und setzt gerade keine Plättchen; also darf nichts mehr darauf liegen.
 position-no-box = Kein Wagen hat ein freies Feld; die Phase { $phase } kann nicht sein.
-position-too-early = In der Phase { $phase } hat noch niemand Plättchen.
+position-too-early = In der Phase { $phase } ist noch niemand am Zug, und niemand hat Plättchen.
 position-no-truck-taken = { $seat } hat keinen Wagen; die Phase { $phase } kann nicht sein.
 position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nichts zu setzen.
 position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
@@ -40,6 +40,7 @@ position-start-coins = In der Phase { $phase } { $coins ->
     [one] hat jeder { $coins } Münze
    *[other] hat jeder { $coins } Münzen
 }.
+position-start-bank = In der Phase { $phase } müssen { $coins } Münzen in der Bank sein.
 position-money = In Bank und Kassen { $found ->
     [one] liegt zusammen { $found } Münze
    *[other] liegen zusammen { $found } Münzen

@@ -29,7 +29,7 @@ position-too-many = { $found } tiles of the kind “{ $tile }” are on the tabl
 position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
 position-truck-not-placed = { $seat } has taken truck { $truck } and is not placing its tiles now, so nothing may be left on it.
 position-no-box = No truck has a free box, so the phase { $phase } cannot be.
-position-too-early = In the phase { $phase } nobody has any tiles yet.
+position-too-early = In the phase { $phase } nobody is to move, and nobody has any tiles yet.
 position-no-truck-taken = { $seat } has no truck, so the phase { $phase } cannot be.
 position-nothing-to-place = Truck { $truck } of { $seat } is empty, so there is nothing to place.
 position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
@@ -40,6 +40,7 @@ position-start-coins = In the phase { $phase } everybody has { $coins } { $coins
     [one] coin
    *[other] coins
 }.
+position-start-bank = In the phase { $phase } { $coins } coins must be in the bank.
 position-money = Bank and purses have { $found } { $found ->
     [one] coin
    *[other] coins

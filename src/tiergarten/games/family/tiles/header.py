@@ -174,13 +174,18 @@ def check_in_round(s: np.record) -> None:
         raise BadPosition("position-is-out", seat=Seat(int(s.turn)), phase=PHASE_NAMES[s.phase])
 
 
-def check_not_begun(s: np.record, *, are_zoos_empty: bool, are_species_known: bool, start_coins: int) -> None:
-    """Chance has yet to prepare the game."""
+def check_not_begun(
+    s: np.record, *, are_zoos_empty: bool, are_species_known: bool, start_coins: int, all_coins: int
+) -> None:
+    """Chance has yet to prepare the game, which has so many coins."""
     phase = PHASE_NAMES[s.phase]
     if s.turn != NOTHING or not are_zoos_empty:
         raise BadPosition("position-too-early", phase=phase)
     if any(s.coins[: s.players] != start_coins):
         raise BadPosition("position-start-coins", phase=phase, coins=start_coins)
+    in_bank = all_coins - int(s.players) * start_coins
+    if s.bank != in_bank:
+        raise BadPosition("position-start-bank", phase=phase, coins=in_bank)
     if s.starter != NOTHING if s.phase == FIND_STARTER else are_species_known:
         raise BadPosition("position-decided", phase=phase)
 
@@ -189,16 +194,19 @@ def check_piles(s: np.record, unseen: int) -> None:
     """The end pile is touched only in the last round, which ends the game; it is never used up."""
     if s.phase == OVER and unseen >= END_PILE:
         raise BadPosition("position-not-over", unseen=unseen, pile=END_PILE)
-    loaded = most_loaded(s)
-    if s.phase != OVER and unseen < END_PILE - loaded:
+    loaded = int((s.boxes == NOTHING).sum()) if s.phase == OVER else most_loaded(s, range(128))
+    if unseen < END_PILE - loaded:
         raise BadPosition("position-few-unseen", unseen=unseen, least=END_PILE - loaded)
 
 
-def most_loaded(s: np.record) -> int:
-    """How many tiles can have been drawn in this round: a taken truck can have carried as many as it has boxes."""
+def most_loaded(s: np.record, kinds: range) -> int:
+    """How many tiles of some kinds can have been drawn in this round.
+
+    A taken truck can have carried as many as it has boxes.
+    """
     taken = [int(truck) for truck in s.truck_of if truck != NOTHING]
     emptied = sum(int((s.boxes[truck] == NOTHING).sum()) for truck in taken)
-    return int((s.boxes >= 0).sum()) + int(s.phase == LOAD_TILE) + emptied
+    return sum(int(tile) in kinds for tile in s.boxes.ravel()) + int(s.hand in kinds) + emptied
 
 
 def coin_tiles_taken(s: np.record, coins: int) -> int:
