@@ -63,6 +63,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-not-born": lambda: position(
         zoos=[zoo("D 1,1", depot=""), zoo("Dm 1,1; Df 2,1")], carried="baby-dolphin", phase="place-offspring"
     ),
+    "position-truck-full": lambda: position(zoos=[zoo(truck=1)], trucks="orca orca orca", carried="dolphin"),
     "position-no-space": lambda: position(zoos=[zoo("O 2,2 3,2; L 2,4 3,4")], carried="sea-lion"),
     "position-expansion": lambda: position(phase="build-expansion"),
     "position-built": lambda: position(

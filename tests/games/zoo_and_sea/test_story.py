@@ -26,7 +26,7 @@ def chosen(at: Table) -> str:
 
 
 def test_what_happens_in_the_zoo_is_told_as_in_zooloretto() -> None:
-    at = table(zoos=[Zoos("| 2 panda, female-panda", truck=1)], trucks="male-panda zebra", phase="place-tiles")
+    at = table(zoos=[Zoos("| 2 panda, female-panda", truck=1)], trucks="male-panda zebra | orca", phase="place-tiles")
     assert told(at, "place-box-1-enclosure-2") == [
         "Player 1 puts the male panda into enclosure 2.",
         "Offspring: a baby panda is born in enclosure 2.",
@@ -36,7 +36,7 @@ def test_what_happens_in_the_zoo_is_told_as_in_zooloretto() -> None:
 
 
 def test_what_happens_in_the_water_zoo_is_told_as_in_aquaretto() -> None:
-    at = table(zoos=[Zoos(waters="D 1,0 2,0", truck=1)], trucks="dolphin orca", phase="place-tiles")
+    at = table(zoos=[Zoos(waters="D 1,0 2,0", truck=1)], trucks="dolphin orca | panda", phase="place-tiles")
     assert told(at, "pick-box-1", f"put-{cell(3, 0)}") == [
         f"Player 1 puts the dolphin on {cell(3, 0)}.",
         "The basin has 3 dolphins now: Player 1 gets 1 coin.",
@@ -70,7 +70,7 @@ def test_greedy_uses_its_coins_where_it_pays(own: Zoos, choice: str) -> None:
 
 
 def test_greedy_puts_a_tile_where_it_belongs() -> None:
-    at = table(zoos=[Zoos("3 panda | zebra | camel", truck=1)], trucks="panda", phase="place-tiles")
+    at = table(zoos=[Zoos("3 panda | zebra | camel", truck=1)], trucks="panda | orca", phase="place-tiles")
     assert chosen(at) == "place-box-1-enclosure-1"
-    at = table(zoos=[Zoos(waters="D 1,0 2,0", truck=1)], trucks="dolphin", phase="place-tiles")
+    at = table(zoos=[Zoos(waters="D 1,0 2,0", truck=1)], trucks="dolphin | panda", phase="place-tiles")
     assert chosen(play(at, "pick-box-1")) != "store"

@@ -31,8 +31,8 @@ def test_two_births_of_which_one_finds_no_room() -> None:
     assert told(at, "exchange-enclosure-2-barn-camel") == [
         "Player 1 pays 1 coin and exchanges the zebras in enclosure 2 for the camels in the barn.",
         "Offspring: a baby camel is born in enclosure 2.",
-        "Offspring: a baby camel is born in enclosure 2, which is full, so it goes to the barn.",
         "Enclosure 2 of Player 1 is full.",
+        "Offspring: a baby camel is born in enclosure 2, which is full, so it goes to the barn.",
     ]
 
 

@@ -29,11 +29,12 @@ DRAWN_NAMES = (
     *("sea-coin" if name == "coin" else name for name in SEA_NAMES[:DRAWN_OF_SEA]),
 )
 
+# The own field comes first: a record that begins like Zooloretto's is one of Zooloretto's to Numba.
 STATE = np.dtype(
     [
+        ("pile", np.int8),  # game whose tile is being revealed, or NOTHING
         *COMMON_FIELDS,
         *ZOO_FIELDS,
         *SEA_FIELDS,
-        ("pile", np.int8),  # game whose tile is being revealed, or NOTHING
     ]
 )
