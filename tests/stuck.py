@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
-
-from numba import config
 
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import COMPILED, rule
@@ -13,7 +12,8 @@ from tiergarten.core.signs import CHANCE, CHANCE_ACTS
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.verbs import actors, apply, chances, legal, setup
 
-MANY = 10 if not COMPILED else 1_000 if config.BOUNDSCHECK else 100_000
+IS_CHECKED = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
+MANY = 10 if not COMPILED else 1_000 if IS_CHECKED else 100_000
 LONGEST = 100_000  # moves of a game that is taken to end
 
 

@@ -118,8 +118,8 @@ def _read(seat: int, lines: Sequence[str]) -> dict[int, str]:
         if not (0 <= column < SPAN and 0 <= row < SPAN):
             raise BadPosition("position-expansions-unbuilt", seat=Seat(seat))
         shown[row * SPAN + column] = sign
-    yard = {cell for cell, sign in shown.items() if sign == YARD}
-    if yard != BOARD_CELLS[YARD] or not shown.keys() >= BOARD_CELLS[FREE]:
+    yard_cells = {cell for cell, sign in shown.items() if sign == YARD}
+    if yard_cells != BOARD_CELLS[YARD] or not shown.keys() >= BOARD_CELLS[FREE]:
         raise BadPosition("position-board", seat=Seat(seat), board=" / ".join(" ".join(row) for row in BOARD))
     return shown
 
