@@ -138,6 +138,12 @@ GOALS = (
     Goal("random playouts, normalised", "dices-zoo", "playouts", _normalised, 5e6, "/s"),
     Goal("random playouts, normalised", "o-zoo-le-mio", "playouts", _normalised, 1e6, "/s"),
     Goal("state", "o-zoo-le-mio", "playouts", _state_bytes, 4096, " bytes", at_most=True),
+    Goal("random playouts, normalised", "zooloretto", "playouts", _normalised, 3e6, "/s"),
+    Goal("state", "zooloretto", "playouts", _state_bytes, 2048, " bytes", at_most=True),
+    Goal("random playouts, normalised", "aquaretto", "playouts", _normalised, 2e6, "/s"),
+    Goal("state", "aquaretto", "playouts", _state_bytes, 2048, " bytes", at_most=True),
+    Goal("random playouts, normalised", "zoo-and-sea", "playouts", _normalised, 2e6, "/s"),
+    Goal("state", "zoo-and-sea", "playouts", _state_bytes, 2048, " bytes", at_most=True),
 )
 
 

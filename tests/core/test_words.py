@@ -53,7 +53,7 @@ def test_no_sentence_is_left_over(folder: Path) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for key in messages(folder, LANGUAGES[0]):
         if not key.startswith(
-            ("tile-", "species-", "type-", "die-", "face-", "symbol-", "command-")
+            ("tile-", "species-", "type-", "home-", "die-", "face-", "symbol-", "command-")
         ):  # named by what is on the table, or typed
             said = key.removeprefix("told-")  # what a move is called is also what is told of it
             assert any(f'"{name}"' in sources or f"'{name}'" in sources for name in (key, said)), key
@@ -61,10 +61,11 @@ def test_no_sentence_is_left_over(folder: Path) -> None:
 
 @pytest.mark.parametrize("game", tg.games(), ids=lambda game: game.id)
 def test_no_game_says_otherwise_what_the_catalogues_it_shares_say(game: tg.Game) -> None:
-    shared, family, own = (messages(PACKAGE.joinpath(*name.split(".")[1:]), LANGUAGES[0])
-                           for name in ("tiergarten.words", *game.word_packages))  # fmt: skip
-    assert not own.keys() & (family.keys() | shared.keys())
-    assert not family.keys() & shared.keys()
+    said: set[str] = set()
+    for name in ("tiergarten.words", *game.word_packages):
+        own = messages(PACKAGE.joinpath(*name.split(".")[1:]), LANGUAGES[0]).keys()
+        assert own & said <= {"aim"}  # a game that has two others in it has an aim of its own
+        said |= own
 
 
 def test_every_key_in_the_sources_has_a_sentence() -> None:

@@ -25,7 +25,7 @@ COMMANDS = ("table", "score", "rules", "help", "undo", "quit")  # understood in 
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 ENOUGH_NEWS = 2  # events after which the table is shown again before a choice
-MANY = 12  # choices after which those that bring the most points come first
+MANY = 12  # choices of one and the same sort after which those that bring the most points come first
 CLEAR_SCREEN = "\033[2J\033[3J\033[H"  # and what has scrolled off it
 
 
@@ -153,7 +153,7 @@ class Sitting:
         if self.shares_secrets and self.looking != seat:
             self._hand_over(seat)
         legal = self.table.legal(seat)
-        if len(legal) > MANY:
+        if len(legal) > MANY and len({action.message.key for action in legal}) == 1:
             legal.sort(key=lambda action: -self.table.effects(action).points[seat])
         if len(legal) == 1 and not self.table.effects(legal[0]).chance_follows:
             say("  " + self.words.text("play-forced", choice=self.words.say(legal[0].message, self.names)))

@@ -33,6 +33,7 @@ class Game:
     rules_version: int  # raised when a rule changes: records of other versions are refused
     options: tuple[Option, ...]
     package: str
+    more_words: tuple[str, ...] = ()  # packages with sentences that it shares with some of the others
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Games are sent to other processes by name."""
@@ -66,7 +67,7 @@ class Game:
     @property
     def word_packages(self) -> tuple[str, ...]:
         """The packages whose sentences the game uses beside the shared ones."""
-        return SHARED_WORDS, self.package
+        return SHARED_WORDS, self.package, *self.more_words
 
     def option_meanings(self, language: str = "en") -> dict[str, str]:
         """What each option means."""

@@ -109,6 +109,17 @@ def seats_in_round(s):
 
 
 @rule
+def boxes_to_come(s):
+    """Free boxes of the trucks that nobody has taken, for each seat that has yet to take one."""
+    taken = taken_trucks(s)
+    boxes = 0
+    for truck in range(s.boxes.shape[0]):
+        if not taken & (1 << truck):
+            boxes += free_boxes(s, truck)
+    return boxes / seats_in_round(s)
+
+
+@rule
 def pass_turn(s):
     """To the next seat without a truck; the last one left moves again and again."""
     for step in range(1, s.players + 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.game import Game
 from ...core.options import STARTER
+from ..family.tiles import WORDS as TILES
 from .options import LEFT_OUT_OPTION
 
 MINI = Game(
@@ -14,4 +15,5 @@ MINI = Game(
     rules_version=1,
     options=(LEFT_OUT_OPTION, STARTER),
     package=__name__,
+    more_words=(TILES,),
 )

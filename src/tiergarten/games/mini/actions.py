@@ -5,24 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from ...words import Message, Name, Seat, message
-from .state import (
-    BOXES,
-    DRAWN,
-    ENCLOSURES,
-    KIND_NAMES,
-    KINDS,
-    SEATS,
-    SPECIES,
-    TRUCKS,
-)
+from ..family.tiles.actions import OWN, flow_label, flow_names
+from ..family.tiles.state import BOXES, SEATS
+from .state import DRAWN, ENCLOSURES, KIND_NAMES, KINDS, SPECIES
 
 BARN = ENCLOSURES  # a destination beside the enclosures 0, 1 and 2
 PLACES = ENCLOSURES + 1
 
-DRAW = 0
-LOAD = DRAW + 1  # LOAD + truck
-TAKE = LOAD + TRUCKS  # TAKE + truck
-PLACE = TAKE + TRUCKS  # PLACE + box * PLACES + destination
+PLACE = OWN  # PLACE + box * PLACES + destination
 DISCARD = PLACE + BOXES * PLACES  # DISCARD + kind
 TAKE_OVER = DISCARD + KINDS  # TAKE_OVER + (steps to the left - 1) * KINDS + kind
 DECLINE = TAKE_OVER + (SEATS - 1) * KINDS
@@ -36,12 +26,9 @@ STARTS = LEAVES_OUT + len(SPECIES)  # STARTS + seat
 
 def action_names() -> tuple[str, ...]:
     """Every action's fixed name, as records have it; trucks, boxes and enclosures count from 1."""
-    trucks = range(1, TRUCKS + 1)
     enclosures = [f"enclosure-{enclosure}" for enclosure in range(1, ENCLOSURES + 1)]
     return (
-        "draw",
-        *(f"load-truck-{truck}" for truck in trucks),
-        *(f"take-truck-{truck}" for truck in trucks),
+        *flow_names(),
         *(f"place-box-{box}-{place}" for box in range(1, BOXES + 1) for place in (*enclosures, "barn")),
         *(f"discard-{kind}" for kind in KIND_NAMES),
         *(f"take-over-{kind}-from-left-{step}" for step in range(1, SEATS) for kind in KIND_NAMES),
@@ -66,12 +53,8 @@ def tile(kind: int) -> Name:
 
 def label(s: np.record, seat: int, action: int) -> Message:
     """What a player would say who makes this move."""
-    if action == DRAW:
-        return message("draw")
-    if action < TAKE:
-        return message("load", tile=tile(s.hand), truck=action - LOAD + 1)
-    if action < PLACE:
-        return message("take", truck=action - TAKE + 1)
+    if action < OWN:
+        return flow_label(s, action, KIND_NAMES)
     if action < DISCARD:
         box, place = divmod(action - PLACE, PLACES)
         placed = tile(s.boxes[s.truck_of[seat], box])

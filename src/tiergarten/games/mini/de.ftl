@@ -151,8 +151,6 @@ aim = Das Ziel: Fülle deine drei Gehege von gemeinsamen Wagen. Fünf oder sechs
 
 ## Züge, wie jemand sie ansagen würde
 
-draw = Zieh ein Plättchen
-load = Lege { $tile-the } auf Wagen { $truck }
 place = Setze { $tile-the } in Gehege { $enclosure }
 place-barn = Setze { $tile-the } in deinen Stall
 discard = Entferne { $tile-the } aus deinem Stall
@@ -161,10 +159,6 @@ decline = Verzichte auf die Bonusaktion
 
 ## Was geschehen ist
 
-told-left-out = In diesem Spiel fehlen: { $species-plural }.
-told-draw = { $seat } zieht { $tile-a }.
-told-last-round = Das Plättchen kam vom Schlussstapel: Dies ist die letzte Runde.
-told-load = { $seat } legt { $tile-the } auf Wagen { $truck }.
 told-place = { $seat } setzt { $tile-the } in Gehege { $enclosure }.
 told-place-barn = { $seat } setzt { $tile-the } in den Stall.
 told-birth = Nachwuchs in Gehege { $enclosure }: { $tile-who }.
@@ -175,7 +169,6 @@ told-bonus-lapses = Die Bonusaktion verfällt: Es gibt nichts zu entfernen oder 
 told-discard = { $seat } entfernt { $tile-a } aus dem Stall.
 told-take-over = { $seat } übernimmt { $tile-a } aus dem Stall von { $rival }.
 told-decline = { $seat } nutzt keine Bonusaktion.
-told-left-truck = Wagen { $truck } hat niemand genommen. Aus dem Spiel: { $tiles }.
 
 ## Woher die Punkte kommen
 
@@ -187,34 +180,13 @@ points-landscapes = Landschaften: { $landscapes }
 
 ## Der Tisch als Text
 
-show-piles = Zugstapel: { $draw }, Schlussstapel: { $end }.
-show-last-round = Dies ist die letzte Runde. Schlussstapel: { $end }.
-show-truck-taken = Wagen { $truck }: genommen von { $seat }
-show-truck-unloaded = Wagen { $truck }, genommen von { $seat }: noch { $cargo }
 show-enclosure = Gehege { $enclosure }: { $tiles } ({ $free ->
     [0] voll
    *[other] { $free } frei
 })
-show-tile = { $tile }
-
-## Optionen
-
-option-meaning-left-out = welche Arten fehlen: „random“ (Zufall) oder ihre Namen; bei 2, 3, 4, 5 Spielern sind es 3, 2, 1, 0
-option-left-out-type = Die fehlenden Arten sind „random“ (Zufall) oder eine Liste ihrer Namen, nicht { $value }.
-option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel; die Arten sind: { $known }.
-option-left-out-number = { $number ->
-    [one] Bei { $players } Spielern fehlt { $number } Art; genannt: { $found }.
-    [0] Bei { $players } Spielern fehlt keine Art; genannt: { $found }.
-   *[other] Bei { $players } Spielern fehlen { $number } verschiedene Arten; genannt: { $found }.
-}
 
 ## Stellungen, die es nicht geben kann
 
-position-left-out = { $number ->
-    [one] Bei { $players } Spielern fehlt { $number } Art, nicht { $found }.
-   *[other] Bei { $players } Spielern fehlen { $number } Arten, nicht { $found }.
-}
-position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
 position-crowded = In Gehege { $enclosure } von { $seat } liegen { $tiles } Plättchen; Platz ist für { $spaces }.
 position-mixed = In Gehege { $enclosure } von { $seat } leben { $first-plural } und { $second-plural }; in einem Gehege lebt nur eine Art.
 position-unborn = { $species }: { $pairs } { $pairs ->
@@ -231,19 +203,9 @@ position-no-parents = { $species }: { $babies } { $babies ->
     [one] Paar hat
    *[other] Paare haben
 } Nachwuchs bekommen.
-position-left-out-seen = Auf dem Tisch liegt { $tile-who }, aber diese Art fehlt in diesem Spiel.
-position-too-many = Auf dem Tisch liegen { $found } Plättchen der Sorte „{ $tile }“, aber das Spiel hat nur { $most }.
-position-truck-twice = Wagen { $truck } ist von { $first } und von { $second } genommen; ein Wagen gehört einem Platz.
-position-truck-not-placed = { $seat } hat Wagen { $truck } genommen und setzt gerade keine Plättchen; also darf nichts mehr darauf liegen.
 position-hand = In „hand“ liegt nur in den Phasen load-tile und settle-tile ein Plättchen; die Phase ist { $phase }.
-position-no-box = Kein Wagen hat ein freies Feld; die Phase { $phase } kann nicht sein.
-position-too-early = In der Phase { $phase } hat noch niemand Plättchen.
 position-filled = „filled“ gilt nur mit einem vollen Gehege, während Plättchen gesetzt werden oder der Bonus genutzt wird; die Phase ist { $phase }.
-position-no-truck-taken = { $seat } hat keinen Wagen; die Phase { $phase } kann nicht sein.
-position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nichts zu setzen.
 position-no-bonus = { $seat } hat in diesem Zug kein Gehege gefüllt; die Phase { $phase } kann nicht sein.
 position-useless-bonus = { $seat } kann nichts entfernen oder übernehmen; es gibt keine Bonusaktion.
 position-homeless = { $seat } hat kein Gehege für { $tile-the }.
-position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
-position-few-unseen = Nur { $unseen } Plättchen sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, sonst wäre das Spiel schon zu Ende.
 position-baby-drawn = { $tile } kann nicht in der Hand sein, um geladen zu werden: Nachwuchs kommt im Gehege zur Welt und wird nie gezogen.

@@ -150,8 +150,6 @@ aim = The aim: fill your three enclosures from shared trucks. Five or six animal
 
 ## Moves, as a player would say them
 
-draw = Draw a tile
-load = Put { $tile-the } on truck { $truck }
 place = Put { $tile-the } into enclosure { $enclosure }
 place-barn = Put { $tile-the } into your barn
 discard = Discard { $tile-the } from your barn
@@ -160,10 +158,6 @@ decline = Use no bonus action
 
 ## What happened
 
-told-left-out = The { $species-plural } stay out of this game.
-told-draw = { $seat } draws { $tile-a }.
-told-last-round = That tile came from the end pile: this is the last round.
-told-load = { $seat } puts { $tile-the } on truck { $truck }.
 told-place = { $seat } puts { $tile-the } into enclosure { $enclosure }.
 told-place-barn = { $seat } puts { $tile-the } into the barn.
 told-birth = Offspring: { $tile-who } is born in enclosure { $enclosure }.
@@ -174,7 +168,6 @@ told-bonus-lapses = The bonus action lapses: there is nothing to discard or to t
 told-discard = { $seat } discards { $tile-a } from the barn.
 told-take-over = { $seat } takes over { $tile-a } from the barn of { $rival }.
 told-decline = { $seat } uses no bonus action.
-told-left-truck = Nobody took truck { $truck }; out of the game: { $tiles }.
 
 ## Where the points come from
 
@@ -186,34 +179,13 @@ points-landscapes = Landscapes: { $landscapes }
 
 ## The table as text
 
-show-piles = Draw pile: { $draw }, end pile: { $end }.
-show-last-round = This is the last round. End pile: { $end }.
-show-truck-taken = Truck { $truck }: taken by { $seat }
-show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
 show-enclosure = Enclosure { $enclosure }: { $tiles } ({ $free ->
     [0] full
    *[other] { $free } free
 })
-show-tile = { $tile }
-
-## Options
-
-option-meaning-left-out = which species stay out: “random”, or their names; with 2, 3, 4, 5 players it is 3, 2, 1, 0 of them
-option-left-out-type = The species left out are “random” or a list of their names, not { $value }.
-option-left-out-unknown = There is no species “{ $value }” in this game; the species are: { $known }.
-option-left-out-number = { $number ->
-    [one] With { $players } players { $number } species stays out; { $found } named.
-    [0] With { $players } players no species stays out; { $found } named.
-   *[other] With { $players } players { $number } different species stay out; { $found } named.
-}
 
 ## Positions that cannot be
 
-position-left-out = { $number ->
-    [one] With { $players } players { $number } species is left out, not { $found }.
-   *[other] With { $players } players { $number } species are left out, not { $found }.
-}
-position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
 position-crowded = Enclosure { $enclosure } of { $seat } holds { $tiles } tiles; there is room for { $spaces }.
 position-mixed = Enclosure { $enclosure } of { $seat } holds { $first-plural } and { $second-plural }; animals of one species live in an enclosure.
 position-unborn = { $species }: { $pairs } fertile { $pairs ->
@@ -230,19 +202,9 @@ position-no-parents = { $species }: { $babies } offspring { $babies ->
     [one] pair has
    *[other] pairs have
 } bred.
-position-left-out-seen = There is { $tile-a } on the table, but that species is left out of this game.
-position-too-many = { $found } tiles of the kind “{ $tile }” are on the table, but the game has only { $most }.
-position-truck-twice = Truck { $truck } is taken by { $first } and by { $second }; a truck belongs to one seat.
-position-truck-not-placed = { $seat } has taken truck { $truck } and is not placing its tiles now, so nothing may be left on it.
 position-hand = “hand” holds a tile in the phases load-tile and settle-tile and in no other; the phase is { $phase }.
-position-no-box = No truck has a free box, so the phase { $phase } cannot be.
-position-too-early = In the phase { $phase } nobody has any tiles yet.
 position-filled = “filled” is true only while the seat to move has a full enclosure and is placing tiles or using its bonus; the phase is { $phase }.
-position-no-truck-taken = { $seat } has no truck, so the phase { $phase } cannot be.
-position-nothing-to-place = Truck { $truck } of { $seat } is empty, so there is nothing to place.
 position-no-bonus = { $seat } has not filled an enclosure in this turn, so the phase { $phase } cannot be.
 position-useless-bonus = { $seat } has nothing to discard or to take over, so there is no bonus action.
 position-homeless = { $seat } has no enclosure that takes { $tile-the }.
-position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
-position-few-unseen = Only { $unseen } tiles are unseen; by what has been loaded in this round at least { $least } must be, or the game would be over already.
 position-baby-drawn = { $tile } cannot be in hand to be loaded: offspring are born in enclosures and never drawn.

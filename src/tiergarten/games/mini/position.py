@@ -14,41 +14,44 @@ from ...errors import BadPosition
 from ...words import Name, Seat, Value
 from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
-from ..family.trucks import has_cargo, trucks_to_load
-from .actions import tile
-from .rules import has_use_for_bonus, lay_out_trucks
-from .state import (
-    BABY,
+from ..family.tiles.header import check_piles, check_trucks, lay_out_left_out
+from ..family.tiles.state import (
     BONUS,
     BOXES,
     CHOOSE,
-    COPIES,
-    DRAWN,
-    ENCLOSURES,
-    END_PILE,
     FEMALE,
     FIND_STARTER,
-    KIND_NAMES,
-    LANDSCAPE,
     LEAVE_OUT,
     LEFT_OUT,
     LOAD_TILE,
     MALE,
-    NO_SPECIES,
     OFFSPRING,
     OVER,
-    PHASE_NAMES,
     PLACE_TILES,
-    POND,
     REVEAL,
     SEATS,
     SETTLE_TILE,
+    TRUCKS,
+)
+from ..family.tiles.turns import lay_out_trucks
+from ..family.trucks import has_cargo, trucks_to_load
+from .actions import tile
+from .rules import has_use_for_bonus
+from .state import (
+    BABY,
+    COPIES,
+    DRAWN,
+    ENCLOSURES,
+    KIND_NAMES,
+    LANDSCAPE,
+    NO_SPECIES,
+    PHASE_NAMES,
+    POND,
     SORT_OF,
     SORTS,
     SPACES,
     SPECIES,
     SPECIES_OF,
-    TRUCKS,
 )
 from .zoo import is_welcome, tiles_in
 
@@ -179,18 +182,14 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     _check_left_out(s)
     _find_unborn(s)
     _find_unseen(s)
-    _check_trucks(s)
+    check_trucks(s)
     _check_phase(s)
 
 
 def _lay_out_header(position: Mapping[str, Any], s: np.record) -> None:
-    s.players = players = position["players"]
+    s.players = position["players"]
     s.phase = PHASE_NAMES.index(position["phase"])
-    left_out = position["left_out"]
-    if len(left_out) > LEFT_OUT[players] or (len(left_out) < LEFT_OUT[players] and s.phase != LEAVE_OUT):
-        raise BadPosition("position-left-out", players=players, number=LEFT_OUT[players], found=len(left_out))
-    s.left_out[:] = NOTHING
-    s.left_out[: len(left_out)] = [SPECIES.index(name) for name in left_out]
+    lay_out_left_out(position["left_out"], s, s.left_out, SPECIES)
     for field in ("starter", "turn"):
         lay_out_seat(position, field, s, is_needed=s.phase > FIND_STARTER)
     s.hand = NOTHING if position["hand"] is None else KIND_NAMES.index(position["hand"])
@@ -265,20 +264,6 @@ def _find_unseen(s: np.record) -> None:
             s.unseen -= extra
 
 
-def _check_trucks(s: np.record) -> None:
-    """Each truck taken by one seat; only who is placing has tiles left on the own truck."""
-    owner: dict[int, int] = {}
-    for seat in range(s.players):
-        truck = int(s.truck_of[seat])
-        if truck == NOTHING:
-            continue
-        if truck in owner:
-            raise BadPosition("position-truck-twice", truck=truck + 1, first=Seat(owner[truck]), second=Seat(seat))
-        owner[truck] = seat
-        if has_cargo(s, truck) and not (s.phase == PLACE_TILES and s.turn == seat):
-            raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
-
-
 def _check_phase(s: np.record) -> None:
     """Does what lies on the table fit what is said to be done next?"""
     phase = PHASE_NAMES[s.phase]
@@ -300,7 +285,7 @@ def _check_phase(s: np.record) -> None:
         _check_not_begun(s, phase)
     if s.filled and (s.phase not in (PLACE_TILES, BONUS, SETTLE_TILE) or not _has_full_enclosure(s)):
         raise BadPosition("position-filled", phase=phase)
-    _check_piles(s)
+    check_piles(s, int(s.unseen))
 
 
 def _check_not_begun(s: np.record, phase: str) -> None:
@@ -326,19 +311,6 @@ def _check_own_turn(s: np.record, phase: str) -> None:
         raise BadPosition("position-useless-bonus", seat=Seat(seat))
     if s.phase == SETTLE_TILE and not is_welcome(s, seat, s.hand):
         raise BadPosition("position-homeless", seat=Seat(seat), tile=tile(s.hand))
-
-
-def _check_piles(s: np.record) -> None:
-    """The end pile is touched only in the last round, which ends the game; it is never used up."""
-    if s.phase == OVER and s.unseen >= END_PILE:
-        raise BadPosition("position-not-over", unseen=int(s.unseen), pile=END_PILE)
-    taken = [int(truck) for truck in s.truck_of if truck != NOTHING]
-    loaded = int((s.boxes >= 0).sum()) + int(s.phase == LOAD_TILE)
-    loaded += sum(
-        int((s.boxes[truck] == NOTHING).sum()) for truck in taken
-    )  # as many as a taken truck can have carried
-    if s.phase != OVER and s.unseen < END_PILE - loaded:
-        raise BadPosition("position-few-unseen", unseen=int(s.unseen), least=END_PILE - loaded)
 
 
 def _has_full_enclosure(s: np.record) -> bool:

@@ -3,74 +3,64 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from ...core.signs import CHANCE_ACTS, NOTHING
+from ...core.signs import NOTHING
 from ..family.start import possible_starters
-from ..family.trucks import (
-    BLOCKED,
-    free_box,
-    has_cargo,
-    is_round_over,
-    pass_turn,
-    return_trucks,
-    trucks_to_load,
-    trucks_to_take,
-    write_trucks,
+from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
+from ..family.tiles.left_out import are_known, note, possible_species
+from ..family.tiles.state import (
+    BONUS,
+    BOXES,
+    CHOOSE,
+    END_PILE,
+    FIND_STARTER,
+    LEAVE_OUT,
+    LEFT_OUT,
+    LOAD_TILE,
+    PLACE_TILES,
+    REVEAL,
+    SETTLE_TILE,
 )
+from ..family.tiles.turns import actors as actors  # as in every game of tiles
+from ..family.tiles.turns import (
+    begin,
+    clear_middle,
+    draw_or_take,
+    hold,
+    is_alike_before,
+    is_placing,
+    load,
+    loads,
+    next_turn,
+    possible_tiles,
+    remove_left_cargo,
+    unload,
+)
+from ..family.trucks import is_round_over
 from .actions import (
     BARN,
     DECLINE,
     DISCARD,
-    DRAW,
     LEAVES_OUT,
-    LOAD,
     PLACE,
     PLACES,
     SETTLE,
     STARTS,
-    TAKE,
     TAKE_OVER,
 )
-from .state import (
-    BABY,
-    BONUS,
-    BOXES,
-    CHOOSE,
-    COPIES,
-    DRAWN,
-    ENCLOSURES,
-    END_PILE,
-    FIND_STARTER,
-    KINDS,
-    LEAVE_OUT,
-    LEFT_OUT,
-    LOAD_TILE,
-    NO_SPECIES,
-    OVER,
-    PLACE_TILES,
-    REVEAL,
-    SETTLE_TILE,
-    SPECIES,
-    TRUCKS,
-)
+from .state import BABY, COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES
 from .zoo import house, is_welcome, takes
-
-ALL_SPECIES = len(SPECIES)
 
 
 @rule
 def setup(s):
     """Empty zoos and trucks, every tile in the bag but those of species already chosen to be left out."""
-    s.phase = LEAVE_OUT
-    s.turn = NOTHING
-    s.hand = NOTHING
+    clear_middle(s)
     s.filled = 0
     s.dweller[:] = NO_SPECIES
     s.housed[:] = 0
     s.barn[:] = 0
     s.removed[:] = 0
     s.nursery[:] = COPIES[BABY]
-    s.truck_of[:] = NOTHING
-    lay_out_trucks(s)
     s.unseen = 0
     for kind in range(DRAWN):
         s.bag[kind] = COPIES[kind]
@@ -78,16 +68,7 @@ def setup(s):
     for i in range(LEFT_OUT[s.players]):
         if s.left_out[i] != NOTHING:
             leave_out(s, s.left_out[i])
-    begin(s)
-
-
-@rule
-def lay_out_trucks(s):
-    """One truck a player with three boxes each; for two players one with one, one with two and one with three."""
-    for truck in range(TRUCKS):
-        for box in range(BOXES):
-            is_there = box <= truck < 3 if s.players == 2 else truck < s.players
-            s.boxes[truck, box] = NOTHING if is_there else BLOCKED
+    begin(s, are_known(s.left_out, s.players))
 
 
 @rule
@@ -100,53 +81,20 @@ def leave_out(s, species):
 
 
 @rule
-def begin(s):
-    """The first turn, once it is known which species are out and who starts."""
-    for i in range(LEFT_OUT[s.players]):
-        if s.left_out[i] == NOTHING:
-            s.phase = LEAVE_OUT
-            return
-    if s.starter == NOTHING:
-        s.phase = FIND_STARTER
-        return
-    s.turn = s.starter
-    s.phase = CHOOSE
-
-
-@rule
-def actors(s):
-    """One seat at a time; chance where a tile is revealed and before the first turn."""
-    if s.phase == OVER:
-        return 0
-    if s.phase <= REVEAL:
-        return CHANCE_ACTS
-    return 1 << s.turn
-
-
-@rule
 def chances(s, outcomes, weights):
     """A species to leave out, a seat to start, or a tile: each kind as likely as tiles of it are unseen."""
-    n = 0
     if s.phase == REVEAL:
-        for kind in range(DRAWN):
-            outcomes[n] = kind
-            weights[n] = s.bag[kind]
-            n += s.bag[kind] > 0  # a kind that is used up is written over by the next
-        return n
+        return possible_tiles(s.bag, outcomes, weights, 0)
     if s.phase == FIND_STARTER:
         return possible_starters(s, outcomes, weights, STARTS)
-    for species in range(ALL_SPECIES):
-        outcomes[n] = LEAVES_OUT + species
-        weights[n] = 1
-        n += s.nursery[species] > 0
-    return n
+    return possible_species(s.nursery, outcomes, weights, LEAVES_OUT)
 
 
 @rule
 def legal(s, seat, out):
     """What the seat to move can do."""
     if s.phase == CHOOSE:
-        return draw_or_take(s, out)
+        return draw_or_take(s, s.unseen, out)
     if s.phase == LOAD_TILE:
         return loads(s, out)
     if s.phase == PLACE_TILES:
@@ -157,29 +105,13 @@ def legal(s, seat, out):
 
 
 @rule
-def draw_or_take(s, out):
-    """Draw while a truck has room; take any truck that carries something."""
-    n = 0
-    if s.unseen > 0 and trucks_to_load(s):  # there always are tiles (docs/rules/mini.md, 52)
-        out[n] = DRAW
-        n += 1
-    return n + write_trucks(s, trucks_to_take(s), TAKE, out[n:])
-
-
-@rule
-def loads(s, out):
-    """Any truck with room that nobody has taken."""
-    return write_trucks(s, trucks_to_load(s), LOAD, out)
-
-
-@rule
 def placements(s, seat, out):
     """Any tile still on the truck taken, into an enclosure that takes it or into the barn; of equal tiles one."""
     n = 0
     truck = s.truck_of[seat]
     for box in range(BOXES):
         tile = s.boxes[truck, box]
-        if tile < 0 or is_on_board(s, truck, box, tile):
+        if tile < 0 or is_alike_before(s, truck, box):
             continue
         for enclosure in range(ENCLOSURES):
             out[n] = PLACE + box * PLACES + enclosure
@@ -187,15 +119,6 @@ def placements(s, seat, out):
         out[n] = PLACE + box * PLACES + BARN
         n += 1
     return n
-
-
-@rule
-def is_on_board(s, truck, boxes, tile):
-    """Lies the same kind of tile in one of the truck's first boxes?"""
-    for box in range(boxes):
-        if s.boxes[truck, box] == tile:
-            return True
-    return False
 
 
 @rule
@@ -236,7 +159,7 @@ def apply(s, seat, action):
         s.phase = REVEAL
     elif action < TAKE:
         load(s, action - LOAD)
-    elif action < PLACE:
+    elif action < OWN:
         s.truck_of[seat] = action - TAKE
         s.phase = PLACE_TILES
     elif action < DISCARD:
@@ -251,42 +174,27 @@ def apply(s, seat, action):
 def answer(s, outcome):
     """Chance leaves out a species, finds who starts, or reveals a tile."""
     if s.phase == LEAVE_OUT:
-        i = 0
-        while s.left_out[i] != NOTHING:
-            i += 1
-        s.left_out[i] = outcome - LEAVES_OUT
+        note(s.left_out, outcome - LEAVES_OUT)
         leave_out(s, outcome - LEAVES_OUT)
-        begin(s)
+        begin(s, are_known(s.left_out, s.players))
     elif s.phase == FIND_STARTER:
         s.starter = outcome - STARTS
-        begin(s)
+        begin(s, are_known(s.left_out, s.players))
     else:
         s.bag[outcome] -= 1
         s.unseen -= 1
-        s.hand = outcome
-        s.phase = LOAD_TILE
-
-
-@rule
-def load(s, truck):
-    """The tile drawn goes onto a truck; that was the turn."""
-    s.boxes[truck, free_box(s, truck)] = s.hand
-    s.hand = NOTHING
-    s.phase = CHOOSE
-    pass_turn(s)
+        hold(s, outcome)
 
 
 @rule
 def place(s, seat, box, destination):
     """A tile from the truck into an enclosure or the barn; after the last one comes the bonus, if it is due."""
-    truck = s.truck_of[seat]
-    tile = s.boxes[truck, box]
-    s.boxes[truck, box] = NOTHING
+    tile = unload(s, seat, box)
     if destination == BARN:
         s.barn[seat, tile] += 1
     else:
         house(s, seat, destination, tile)
-    if not has_cargo(s, truck):
+    if not is_placing(s):
         if s.filled and has_use_for_bonus(s, seat):
             s.phase = BONUS
         else:
@@ -334,23 +242,9 @@ def settle(s, seat, enclosure):
 def end_turn(s):
     """The next seat, or the next round: it starts with who took the last truck. After the last round nothing."""
     s.filled = 0
-    s.phase = CHOOSE
-    if not is_round_over(s):
-        pass_turn(s)
-        return
-    clear_left_truck(s)
-    return_trucks(s)
-    if is_last_round(s):
-        s.phase = OVER
-
-
-@rule
-def clear_left_truck(s):
-    """With two players the tiles on the truck that nobody took leave the game."""
-    for truck in range(TRUCKS):
-        for box in range(BOXES):
-            if s.boxes[truck, box] >= 0:
-                s.removed[s.boxes[truck, box]] += 1
+    if is_round_over(s):
+        remove_left_cargo(s, s.removed, 0)
+    next_turn(s, is_last_round(s))
 
 
 @rule

@@ -7,24 +7,10 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, Name, message
-from ..family.trucks import free_boxes, seats_in_round, taken_trucks
+from ..family.tiles.state import BOXES, OFFSPRING, OVER, PLACE_TILES, TRUCKS
+from ..family.trucks import boxes_to_come, taken_trucks
 from .actions import tile
-from .state import (
-    BABY,
-    BOXES,
-    ENCLOSURES,
-    LANDSCAPE,
-    LANDSCAPES,
-    NO_SPECIES,
-    OFFSPRING,
-    OVER,
-    PLACE_TILES,
-    POND,
-    SORT_OF,
-    SPECIES,
-    SPECIES_OF,
-    TRUCKS,
-)
+from .state import BABY, ENCLOSURES, LANDSCAPE, LANDSCAPES, NO_SPECIES, POND, SORT_OF, SPECIES, SPECIES_OF
 from .zoo import takes
 
 POINTS_FOR = (0, 1, 2, 3, 4, 8, 12)  # points of an enclosure by its number of animals
@@ -111,17 +97,6 @@ def estimate(s, seat):
     elif s.phase != OVER:
         points += HOPE * best_cargo(s, seat) + PATIENCE * boxes_to_come(s)
     return points
-
-
-@rule
-def boxes_to_come(s):
-    """Free boxes of the trucks that are still there, for each seat that has yet to take one."""
-    taken = taken_trucks(s)
-    boxes = 0
-    for truck in range(TRUCKS):
-        if not taken & (1 << truck):
-            boxes += free_boxes(s, truck)
-    return boxes / seats_in_round(s)
 
 
 @rule

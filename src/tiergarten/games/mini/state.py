@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-SEATS = 5  # at most
-TRUCKS, BOXES = 5, 3
+from ..family.tiles.state import BOXES, FEMALE, MALE, OFFSPRING, PLAIN, SEATS, TRUCKS
+
 ENCLOSURES, SPACES = 3, 6
-END_PILE = 15  # tiles under the red disc
 
 SPECIES = ("giraffe", "impala", "llama", "meerkat", "ostrich", "rhinoceros", "wolf")
 LANDSCAPES = ("pond", "shrub", "rock")
 
-# The sorts of tile that an enclosure can hold beside each other.
-PLAIN, MALE, FEMALE, OFFSPRING = 0, 1, 2, 3
-LANDSCAPE = 4  # LANDSCAPE + type
+# The sorts of tile that an enclosure can hold beside each other: animals, then landscapes.
+LANDSCAPE = OFFSPRING + 1  # LANDSCAPE + type
 SORTS = LANDSCAPE + len(LANDSCAPES)
 
 # The kinds of tile. The first ones are drawn: three a species, then the landscapes; offspring are born.
@@ -37,10 +35,7 @@ SORT_OF = np.array(
 COPIES = np.array(  # tiles of each kind in the whole game
     [*[7, 2, 2] * len(SPECIES), *[3] * len(LANDSCAPES), *[2] * len(SPECIES)], np.int8
 )
-LEFT_OUT = (0, 0, 3, 2, 1, 0)  # species that stay in the box, by the number of players
 
-# What is to be done now; the first three are for chance.
-LEAVE_OUT, FIND_STARTER, REVEAL, CHOOSE, LOAD_TILE, PLACE_TILES, BONUS, SETTLE_TILE, OVER = range(9)
 PHASE_NAMES = (
     "leave-out-species",
     "find-starter",

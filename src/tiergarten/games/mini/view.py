@@ -8,22 +8,10 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.cargo import taken_truck
+from ..family.tiles.state import BOXES, END_PILE, OVER, SEATS, TRUCKS
 from .position import describe, named, tiles_of
 from .scoring import animals_in, score
-from .state import (
-    BOXES,
-    COPIES,
-    DRAWN,
-    ENCLOSURES,
-    END_PILE,
-    KINDS,
-    OVER,
-    SEATS,
-    SORTS,
-    SPACES,
-    SPECIES,
-    TRUCKS,
-)
+from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
 from .zoo import tiles_in
 
 # Where the parts of an observation begin, after six single numbers.

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from .state import (
-    BABY,
-    ENCLOSURES,
-    FEMALE,
-    MALE,
-    NO_SPECIES,
-    OFFSPRING,
-    SORT_OF,
-    SORTS,
-    SPACES,
-    SPECIES_OF,
-)
+from ..family.tiles.state import FEMALE, MALE, OFFSPRING
+from .state import BABY, ENCLOSURES, NO_SPECIES, SORT_OF, SORTS, SPACES, SPECIES_OF
 
 
 @rule

@@ -1,0 +1,19 @@
+"""Aquaretto, 2 to 5 players: build basins in a water zoo, hire coworkers, mind the depot."""
+
+from __future__ import annotations
+
+from ...core.game import Game
+from ...core.options import STARTER
+from ..family.tiles import WORDS as TILES
+from .options import LEFT_OUT_OPTION
+
+AQUARETTO = Game(
+    id="aquaretto",
+    title="Aquaretto",
+    players=range(2, 6),
+    minutes=45,
+    rules_version=1,
+    options=(LEFT_OUT_OPTION, STARTER),
+    package=__name__,
+    more_words=(TILES,),
+)

@@ -1,0 +1,157 @@
+"""Aquaretto: where expansions may be built, and building them.
+
+Here a water zoo is looked at as it lies on the grid: row by row, a bit for each cell.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import rule
+from ...core.signs import NOTHING
+from .grid import (
+    BOARD_SPACES,
+    BOX_CELL,
+    BOX_SPAN,
+    CORNER_STEP,
+    CORNERS,
+    FRAME_SPACE,
+    FRAMED,
+    NO_CORNER,
+    OUTSIDE,
+    ROW,
+    SPACE_ROWS,
+    SPACES,
+    SPAN,
+    TAKEN_ROWS,
+)
+from .spaces import cell_at, is_beside, outside_spaces
+from .state import LARGE, SMALL
+from .tiles import MARKED, SPECIES
+
+ALL_SPECIES = len(SPECIES)
+
+
+@rule
+def building_land(s, seat):
+    """The grid's rows: the cells where something can be built, and which of these prolong a row or column of spaces."""
+    spaces, free, edge = SPACE_ROWS.copy(), ROW & ~TAKEN_ROWS, np.zeros(SPAN, np.int64)
+    added = int(s.spaces[seat]) & ~BOARD_SPACES
+    for space in range(SPACES):
+        if added >> space & 1:
+            cell = int(cell_at(s, seat, space))
+            spaces[cell // SPAN] |= 1 << cell % SPAN
+            free[cell // SPAN] &= ~(1 << cell % SPAN)
+    for row in range(SPAN):
+        edge[row] = spaces[row] << 1 | spaces[row] >> 1
+        if row > 0:
+            edge[row] |= spaces[row - 1]
+        if row < SPAN - 1:
+            edge[row] |= spaces[row + 1]
+        edge[row] &= free[row]
+    return free, edge
+
+
+@rule
+def boxes_in_row(free, edge, row, left_out):
+    """The columns, as a mask, where a box that begins in this row takes an expansion which leaves out that corner."""
+    fits, prolongs = ROW, 0
+    for corner in range(CORNERS):
+        if corner != left_out:
+            fits &= free[row + corner // 2] >> corner % 2
+            prolongs |= edge[row + corner // 2] >> corner % 2
+    return fits & prolongs
+
+
+@rule
+def write_boxes(s, seat, expansion, action, out):
+    """Write an action for each box where the expansion can be built, from the id `action` on; how many."""
+    free, edge = building_land(s, seat)
+    n = 0
+    for row in range(BOX_SPAN):
+        columns = 0
+        if expansion == LARGE:
+            columns = boxes_in_row(free, edge, row, NO_CORNER)
+        else:
+            for corner in range(CORNERS):
+                columns |= boxes_in_row(free, edge, row, corner)
+        for column in range(BOX_SPAN):
+            out[n] = action + row * BOX_SPAN + column
+            n += columns >> column & 1
+    return n
+
+
+@rule
+def write_corners(s, seat, box, action, out):
+    """Write an action for each corner that a small expansion in the box can leave out; how many."""
+    free, edge = building_land(s, seat)
+    n = 0
+    for corner in range(CORNERS):
+        out[n] = action + corner
+        n += boxes_in_row(free, edge, box // BOX_SPAN, corner) >> box % BOX_SPAN & 1
+    return n
+
+
+@rule
+def build(s, seat, box, left_out):
+    """The expansion becomes a part of the water zoo for good; a large one has no corner that is left out."""
+    s.built[seat, LARGE if left_out == NO_CORNER else SMALL] += 1
+    for corner in range(CORNERS):
+        if corner != left_out:
+            add_space(s, seat, int(BOX_CELL[box]) + CORNER_STEP[corner])
+    join(s, seat)
+
+
+@rule
+def join(s, seat):
+    """Find which of the spaces outside of the frame lie beside each other."""
+    for i in range(outside_spaces(s, seat)):
+        s.joined[seat, i] = 0
+        for k in range(outside_spaces(s, seat)):
+            s.joined[seat, i] |= is_beside(int(s.outside[seat, i]), int(s.outside[seat, k])) << k
+
+
+@rule
+def add_space(s, seat, cell):
+    """One more cell of the grid is a space."""
+    if FRAME_SPACE[cell] >= 0:
+        s.spaces[seat] |= 1 << int(FRAME_SPACE[cell])
+        return
+    last = outside_spaces(s, seat)
+    while last > 0 and s.outside[seat, last - 1] > cell:
+        s.outside[seat, last] = s.outside[seat, last - 1]
+        last -= 1
+    s.outside[seat, last] = cell
+    make_way(s, seat, FRAMED + last)
+    s.spaces[seat] |= 1 << (FRAMED + last)
+
+
+@rule
+def make_way(s, seat, space):
+    """The spaces from this one on get the next number, and all that lies on them."""
+    for species in range(ALL_SPECIES):
+        s.basin[seat, species] = with_gap(s.basin[seat, species], space)
+    for sort in range(MARKED):
+        s.sorts[seat, sort] = with_gap(s.sorts[seat, sort], space)
+    s.trainers[seat] = with_gap(s.trainers[seat], space)
+    s.spaces[seat] = with_gap(s.spaces[seat], space)
+
+
+@rule
+def with_gap(mask, space):
+    """The mask with a new space, empty, before those from this number on."""
+    below = (1 << space) - 1
+    return mask & below | (mask & ~below) << 1
+
+
+@rule
+def bare_board(s, seat):
+    """A water zoo without expansions, nobody in it."""
+    s.spaces[seat] = BOARD_SPACES
+    s.built[seat] = 0
+    for i in range(OUTSIDE):
+        s.outside[seat, i] = NOTHING
+        s.joined[seat, i] = 0
+    s.basin[seat] = 0
+    s.sorts[seat] = 0
+    s.trainers[seat] = 0

@@ -1,0 +1,172 @@
+"""Aquaretto: what a seat may know. Nothing is hidden but which tile comes next, and that nobody knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import rule
+from ...core.parts import Json, Slice
+from ..family.tiles.header import describe_seat
+from ..family.tiles.state import END_PILE, PLAIN, SEATS
+from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
+from .actions import PLACES
+from .depot import foot
+from .grid import BOXES as LAND
+from .grid import CELL_NAMES, CELLS, SPACES, SPAN
+from .picture import animals_on, spaces_of
+from .position import MOST_COINS, describe, describe_zoo, named
+from .scoring import score
+from .spaces import cell_at
+from .state import COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
+from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
+
+# Where the parts of an observation begin.
+PILES = MIDDLE
+DOING = 7  # numbers of what is being done, before the bag
+BAG = PILES + DOING
+UNBORN = BAG + DRAWN
+ZOOS = UNBORN + len(SPECIES)
+STAFF_PART = CELLS  # within a zoo
+BUILT_PART = STAFF_PART + TRAINER
+DEPOT_PART = BUILT_PART + LARGE + 1
+ZOO = DEPOT_PART + ANIMALS  # numbers for each zoo
+ALL_SPECIES = len(SPECIES)
+ON_NO_SPACE, ON_FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a cell holds; an animal is its kind, counted from 1
+
+
+def pile_slices() -> tuple[Slice, ...]:
+    """What `observe_piles` writes."""
+    return (
+        Slice("tiles unseen", 1, 0, int(COPIES[:DRAWN].sum())),
+        Slice("animal about to go into the water zoo, counted from 1", 1, 0, KINDS),
+        Slice("coworker due after the offspring", 1, 0, 1),
+        Slice("place of the coworker being moved, counted from 1", 1, 0, PLACES),
+        Slice("expansion being built: small 1, large 2", 1, 0, 2),
+        Slice("box of the small expansion, counted from 1", 1, 0, LAND),
+        Slice("coworkers in the supply", 1, 0, COWORKERS),
+        Slice("unseen tiles by kind", DRAWN, 0, int(COPIES.max())),
+        Slice("offspring unborn by species", len(SPECIES), 0, 2),
+    )
+
+
+def zoo_slices(owner: str) -> tuple[Slice, ...]:
+    """What `observe_zoo` writes."""
+    return (
+        Slice(f"{owner}: cells: no space -1, free 0, animal from 1, trainer {ON_TRAINER}", CELLS, -1, ON_TRAINER),
+        Slice(f"{owner}: cashiers, keepers, managers", TRAINER, 0, max(SLOTS)),
+        Slice(f"{owner}: small and large expansions built", 2, 0, EXPANSIONS_EACH),
+        Slice(f"{owner}: depot from the top, counted from 1", ANIMALS, 0, KINDS),
+    )
+
+
+OBSERVATION = (
+    *middle_slices(DRAWN, MOST_COINS),
+    *pile_slices(),
+    *(part for owner in owners() for part in (*purse_slices(owner, MOST_COINS), *zoo_slices(owner))),
+)
+
+
+def view(s: np.record, seat: int | None) -> dict[str, Json]:
+    """The table as everybody sees it."""
+    shown = describe(s)
+    zoos: list[Json] = [
+        {
+            "seat": owner,
+            **describe_seat(s, owner),
+            "points": int(score(s, owner)),
+            **describe_zoo(s, owner),
+            **view_zoo(s, owner),
+        }
+        for owner in range(s.players)
+    ]
+    return {**shown, **view_piles(s), "zoos": zoos}
+
+
+def view_piles(s: np.record) -> dict[str, Json]:
+    """What is unseen, what is unborn, and who is not yet at work."""
+    unseen = int(s.sea_unseen)
+    return {
+        "draw_pile": max(unseen - END_PILE, 0),
+        "end_pile": min(unseen, END_PILE),
+        "last_round": unseen < END_PILE,
+        "unseen": named(s.sea_bag),
+        "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.sea_nursery) if n},
+        "coworkers": int(s.supply),
+    }
+
+
+def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
+    """What a position says of a water zoo only by its picture: where that lies, and what is on every space."""
+    cells = {space: int(cell_at(s, owner, space)) for space in spaces_of(int(s.spaces[owner]))}
+    on: dict[str, Json] = dict.fromkeys(CELL_NAMES[cell] for cell in cells.values())
+    on |= {CELL_NAMES[cells[space]]: "trainer" for space in spaces_of(int(s.trainers[owner]))}
+    on |= {CELL_NAMES[cells[space]]: KIND_NAMES[kind] for space, kind in animals_on(s, owner).items()}
+    first_row, first_column = min(cells.values()) // SPAN, min(cell % SPAN for cell in cells.values())
+    return {
+        "corner": CELL_NAMES[first_row * SPAN + first_column],
+        "spaces": on,
+        "small_expansions_left": EXPANSIONS_EACH - int(s.built[owner, SMALL]),
+        "large_expansions_left": EXPANSIONS_EACH - int(s.built[owner, LARGE]),
+    }
+
+
+@rule
+def observe(s: np.record, seat: int, out: np.ndarray) -> None:
+    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0."""
+    observe_middle(s, seat, out)
+    observe_piles(s, out[PILES:])
+    at = ZOOS
+    for step in range(s.players):
+        owner = (seat + step) % s.players
+        observe_purse(s, owner, out[at:])
+        observe_zoo(s, owner, out[at + PURSE :])
+        at += PURSE + ZOO
+    for i in range(at, ZOOS + SEATS * (PURSE + ZOO)):
+        out[i] = 0
+
+
+@rule
+def observe_piles(s: np.record, out: np.ndarray) -> None:
+    """What is unseen or unborn, and what is being done."""
+    out[0] = s.sea_unseen
+    out[1] = s.carried + 1
+    out[2] = s.coworker_due
+    out[3] = s.moved_from + 1
+    out[4] = s.expansion + 1
+    out[5] = s.box + 1
+    out[6] = s.supply
+    for kind in range(DRAWN):
+        out[BAG - PILES + kind] = s.sea_bag[kind]
+    for species in range(ALL_SPECIES):
+        out[UNBORN - PILES + species] = s.sea_nursery[species]
+
+
+@rule
+def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
+    """What lies in a water zoo and its depot; ZOO numbers."""
+    for cell in range(CELLS):
+        out[cell] = ON_NO_SPACE
+    for space in range(SPACES):
+        if s.spaces[owner] >> space & 1:
+            out[cell_at(s, owner, space)] = seen_on(s, owner, space)
+    for place in range(TRAINER):
+        out[STAFF_PART + place] = s.staff[owner, place]
+    out[BUILT_PART] = s.built[owner, SMALL]
+    out[BUILT_PART + 1] = s.built[owner, LARGE]
+    top = foot(s, owner) + s.heights[owner] - 1
+    for i in range(ANIMALS):
+        out[DEPOT_PART + i] = s.depots[top - i] + 1 if i < s.heights[owner] else 0
+
+
+@rule
+def seen_on(s: np.record, owner: int, space: int) -> int:
+    """What a space holds, as an observation has it."""
+    if s.trainers[owner] >> space & 1:
+        return ON_TRAINER
+    for species in range(ALL_SPECIES):
+        if s.basin[owner, species] >> space & 1:
+            sort = PLAIN
+            for each in range(1, MARKED + 1):
+                sort += each * (s.sorts[owner, each - 1] >> space & 1)
+            return 1 + int(KIND_OF[species, sort])
+    return ON_FREE_SPACE

@@ -1,0 +1,40 @@
+"""Which species stay in the box: options name them, or chance chooses them one by one.
+
+A game has a field with three places, of which the first `LEFT_OUT[players]` are filled; NOTHING where chance has yet to
+choose.
+"""
+
+from __future__ import annotations
+
+from ....core.kernel import rule
+from ....core.signs import NOTHING
+from .state import LEFT_OUT
+
+
+@rule
+def are_known(left_out, players):
+    """Is it known which species are out?"""
+    for i in range(LEFT_OUT[players]):
+        if left_out[i] == NOTHING:
+            return False
+    return True
+
+
+@rule
+def note(left_out, species):
+    """One more species that is out."""
+    i = 0
+    while left_out[i] != NOTHING:
+        i += 1
+    left_out[i] = species
+
+
+@rule
+def possible_species(nursery, outcomes, weights, first):
+    """Write chance's outcomes, from the id `first` on: each species that is still in; how many."""
+    n = 0
+    for species in range(len(nursery)):
+        outcomes[n] = first + species
+        weights[n] = 1
+        n += nursery[species] > 0
+    return n

@@ -1,0 +1,96 @@
+"""Zooloretto's half of a table: what its rules ask for, and what zoo-and-sea takes from them.
+
+Actions count from 0 here, and so do kinds of tile; on trucks these count from `first_kind`.
+"""
+
+from __future__ import annotations
+
+from ...core.kernel import rule
+from ...core.signs import NOTHING
+from ..family.tiles.state import BOXES, CHOOSE, LEFT_OUT, PLACE_TILES
+from ..family.tiles.turns import is_alike_before, unload
+from .actions import BARN, MOVE, PLACE, PLACES, SETTLE
+from .money import money_actions, settle, spend
+from .state import BABY, COPIES, DRAWN, NO_SPECIES
+from .zoo import enclosures_of, put, takes
+
+
+@rule
+def lay_out_zoos(s):
+    """Empty zoos, every tile in the bag but those of species already chosen to be left out."""
+    s.zoo_hand = NOTHING
+    s.zoo_removed[:] = 0
+    s.zoo_nursery[:] = COPIES[BABY]
+    s.zoo_expansions[:] = 0
+    s.dweller[:] = NO_SPECIES
+    s.housed[:] = 0
+    s.stalls[:] = 0
+    s.barn[:] = 0
+    s.zoo_unseen = 0
+    for kind in range(DRAWN):
+        s.zoo_bag[kind] = COPIES[kind]
+        s.zoo_unseen += COPIES[kind]
+    for i in range(LEFT_OUT[s.players]):
+        if s.zoo_left_out[i] != NOTHING:
+            leave_out(s, s.zoo_left_out[i])
+
+
+@rule
+def leave_out(s, species):
+    """No tile of the species takes part."""
+    s.zoo_nursery[species] = 0
+    for kind in range(3 * species, 3 * species + 3):
+        s.zoo_unseen -= s.zoo_bag[kind]
+        s.zoo_bag[kind] = 0
+
+
+@rule
+def draw_from_bag(s, kind):
+    """A tile is not unseen any longer."""
+    s.zoo_bag[kind] -= 1
+    s.zoo_unseen -= 1
+
+
+@rule
+def choices(s, seat, first_kind, out):
+    """Write what the seat can do in its zoo now; how many."""
+    if s.phase == CHOOSE:
+        return money_actions(s, seat, out)
+    if s.phase == PLACE_TILES:
+        return placements(s, seat, first_kind, out)
+    return write_places(s, seat, s.zoo_hand, SETTLE, out)
+
+
+@rule
+def placements(s, seat, first_kind, out):
+    """Any tile still on the truck taken, to any place that takes it; of equal tiles one."""
+    n = 0
+    truck = s.truck_of[seat]
+    for box in range(BOXES):
+        tile = s.boxes[truck, box]
+        if tile >= 0 and not is_alike_before(s, truck, box):
+            n += write_places(s, seat, tile - first_kind, PLACE + box * PLACES, out[n:])
+    return n
+
+
+@rule
+def write_places(s, seat, tile, action, out):
+    """Write the enclosures that take the tile, and the barn, which always does, from an action on; how many."""
+    n = 0
+    for enclosure in range(enclosures_of(s, seat)):
+        out[n] = action + enclosure
+        n += takes(s, seat, enclosure, tile)
+    out[n] = action + BARN
+    return n + 1
+
+
+@rule
+def act(s, seat, action, first_kind):
+    """What the seat does in its zoo; is it done, or is the seat asked on?"""
+    if action < SETTLE:
+        put(s, seat, unload(s, seat, action // PLACES) - first_kind, action % PLACES)
+    elif action < MOVE:
+        settle(s, seat, action - SETTLE)
+    else:
+        return spend(s, seat, action)
+    return True

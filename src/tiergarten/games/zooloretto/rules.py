@@ -1,0 +1,124 @@
+"""Zooloretto: the rules."""
+
+from __future__ import annotations
+
+from ...core.kernel import rule
+from ..family.start import possible_starters
+from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
+from ..family.tiles.left_out import are_known, note, possible_species
+from ..family.tiles.purse import bank_coin_tiles, hand_out
+from ..family.tiles.state import (
+    CHOOSE,
+    COINS,
+    END_PILE,
+    FIND_STARTER,
+    LEAVE_OUT,
+    LOAD_TILE,
+    PLACE_TILES,
+    REVEAL,
+)
+from ..family.tiles.turns import actors as actors  # as in every game of tiles
+from ..family.tiles.turns import (
+    begin,
+    clear_middle,
+    draw_or_take,
+    hold,
+    is_placing,
+    load,
+    loads,
+    next_turn,
+    possible_tiles,
+    remove_left_cargo,
+    shift,
+)
+from ..family.trucks import is_round_over
+from .actions import LEAVES_OUT, STARTS
+from .half import act, choices, draw_from_bag, lay_out_zoos, leave_out
+from .state import COIN, MOST_EXPANSIONS
+
+START_COINS = 2
+
+
+@rule
+def setup(s):
+    """Empty zoos and trucks, two coins for everybody."""
+    clear_middle(s)
+    hand_out(s, START_COINS, COINS)
+    lay_out_zoos(s)
+    s.zoo_most_expansions = MOST_EXPANSIONS[s.players]
+    begin(s, are_known(s.zoo_left_out, s.players))
+
+
+@rule
+def chances(s, outcomes, weights):
+    """A species to leave out, a seat to start, or a tile."""
+    if s.phase == REVEAL:
+        return possible_tiles(s.zoo_bag, outcomes, weights, 0)
+    if s.phase == FIND_STARTER:
+        return possible_starters(s, outcomes, weights, STARTS)
+    return possible_species(s.zoo_nursery, outcomes, weights, LEAVES_OUT)
+
+
+@rule
+def legal(s, seat, out):
+    """What the seat to move can do: in its own turn draw, take a truck, or spend money."""
+    if s.phase == LOAD_TILE:
+        return loads(s, out)
+    n = draw_or_take(s, s.zoo_unseen, out) if s.phase == CHOOSE else 0
+    own = out[n:]
+    return n + shift(own, choices(s, seat, 0, own), OWN)
+
+
+@rule
+def apply(s, seat, action):
+    """Make the move. `action` is one that `legal` wrote, or an outcome that `chances` did."""
+    if s.phase <= REVEAL:
+        answer(s, action)
+    elif action == DRAW:
+        s.phase = REVEAL
+    elif action < TAKE:
+        load(s, action - LOAD)
+    elif action < OWN:
+        take(s, seat, action - TAKE)
+    elif act(s, seat, action - OWN, 0):
+        go_on(s)
+
+
+@rule
+def answer(s, outcome):
+    """Chance leaves out a species, finds who starts, or reveals a tile."""
+    if s.phase == REVEAL:
+        draw_from_bag(s, outcome)
+        hold(s, outcome)
+        return
+    if s.phase == LEAVE_OUT:
+        note(s.zoo_left_out, outcome - LEAVES_OUT)
+        leave_out(s, outcome - LEAVES_OUT)
+    else:
+        s.starter = outcome - STARTS
+    begin(s, are_known(s.zoo_left_out, s.players))
+
+
+@rule
+def take(s, seat, truck):
+    """A truck is taken: its coins are money at once, its other tiles are placed one by one."""
+    s.truck_of[seat] = truck
+    bank_coin_tiles(s, seat, COIN)
+    go_on(s)
+
+
+@rule
+def go_on(s):
+    """The next tile of the truck, or the end of the turn."""
+    if is_placing(s):
+        s.phase = PLACE_TILES
+        return
+    if is_round_over(s):
+        remove_left_cargo(s, s.zoo_removed, 0)
+    next_turn(s, is_last_round(s))
+
+
+@rule
+def is_last_round(s):
+    """Has a tile of the end pile been revealed?"""
+    return s.zoo_unseen < END_PILE

@@ -1,0 +1,102 @@
+"""Zooloretto: points, places, what a seat may hope for, and where the points come from."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import rule
+from ...core.signs import NOTHING
+from ...words import Message, message
+from ..family.tiles.state import BOXES, OVER, SETTLE_TILE, TRUCKS
+from ..family.tiles.turns import is_placing
+from ..family.trucks import boxes_to_come, taken_trucks
+from .actions import place_name, species_name, tile
+from .hopes import COIN_WORTH, tile_worth, zoo_hope
+from .points import ALL_SPECIES, FOR_A_KIND, TYPES, enclosure_points, is_standing, zoo_score
+from .state import COIN, NO_SPECIES, SPACES, STALL
+from .zoo import animals_in, animals_in_barn, enclosures_of
+
+MORE_THAN_COINS = 64  # nobody has as many: points decide first
+
+# What a seat may hope for, found by games of bots against each other.
+HOPE = 0.65  # how much of the best truck a seat counts on that has yet to take one
+PATIENCE = 0.8  # what each box still to be loaded is worth to it, shared by all who have yet to take
+LATE = 25  # when so many tiles are unseen, hopes begin to fade
+
+
+@rule
+def score(s, seat):
+    """Enclosures and stalls, less what the barn costs."""
+    return zoo_score(s, seat, FOR_A_KIND)
+
+
+@rule
+def standing(s, seat):
+    """What two seats are compared by: points, then coins."""
+    return score(s, seat) * MORE_THAN_COINS + s.coins[seat]
+
+
+@rule
+def estimate(s, seat):
+    """Points by what the enclosures may become and the coins may buy, and by cargo taken or hoped for."""
+    if s.phase == OVER:
+        return score(s, seat) + COIN_WORTH * s.coins[seat] / MORE_THAN_COINS
+    time_left = min(1.0, s.zoo_unseen / LATE)
+    points = score(s, seat) + zoo_hope(s, seat, time_left) + COIN_WORTH * time_left * s.coins[seat]
+    if s.phase == SETTLE_TILE and s.turn == seat:
+        points += tile_worth(s, seat, s.zoo_hand, time_left)
+    if s.truck_of[seat] == NOTHING:
+        points += HOPE * best_cargo(s, seat, time_left) + PATIENCE * boxes_to_come(s)
+    elif s.turn == seat and is_placing(s):
+        points += cargo_worth(s, seat, s.truck_of[seat], time_left)
+    return points
+
+
+@rule
+def best_cargo(s, seat, time_left):
+    """What the best of the trucks that are still there would bring the seat."""
+    taken = taken_trucks(s)
+    best = -100.0
+    for truck in range(TRUCKS):
+        if not taken & (1 << truck):
+            best = max(best, cargo_worth(s, seat, truck, time_left))
+    return best
+
+
+@rule
+def cargo_worth(s, seat, truck, time_left):
+    """What the tiles on a truck would bring the seat, each taken by itself."""
+    worth = 0.0
+    for box in range(BOXES):
+        kind = s.boxes[truck, box]
+        if kind == COIN:
+            worth += COIN_WORTH * time_left
+        elif kind >= 0:
+            worth += tile_worth(s, seat, kind, time_left)
+    return worth
+
+
+def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
+    """Where the points come from: one row a source, which sum to the score."""
+    return zoo_breakdown(s, seat, FOR_A_KIND)
+
+
+def zoo_breakdown(s: np.record, seat: int, for_species: int) -> list[tuple[Message, int]]:
+    """The rows of a zoo, where each species in the barn costs so many points."""
+    rows = []
+    for enclosure in range(enclosures_of(s, seat)):
+        dweller = int(s.dweller[seat, enclosure])
+        if dweller != NO_SPECIES:
+            animals = int(animals_in(s, seat, enclosure))
+            where = {"place": place_name(enclosure), "species": species_name(dweller)}
+            row = message("points-enclosure", **where, animals=animals, spaces=SPACES[enclosure])
+            rows.append((row, int(enclosure_points(s, seat, enclosure))))
+    stalls = tuple(tile(STALL + type_) for type_ in range(TYPES) if is_standing(s, seat, type_))
+    if stalls:
+        rows.append((message("points-stalls", stalls=stalls), FOR_A_KIND * len(stalls)))
+    species = tuple(species_name(i) for i in range(ALL_SPECIES) if animals_in_barn(s, seat, i))
+    types = tuple(tile(STALL + type_) for type_ in range(TYPES) if s.barn[seat, STALL + type_])
+    if species or types:
+        row = message("points-barn", kinds=species + types)
+        rows.append((row, -for_species * len(species) - FOR_A_KIND * len(types)))
+    return rows
