@@ -20,14 +20,24 @@ from tiergarten.errors import BadCache
 
 
 def test_another_source_has_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for layer in kernel.WITH_KERNELS:
+    for layer in kernel.RULES:
         (tmp_path / layer).mkdir()
     source = tmp_path / "core" / "rules.py"
     source.write_text("a = 1", encoding="utf-8")
     monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
-    first = kernel._fingerprint()
+    first = kernel._fingerprint(kernel.RULES)
     source.write_text("a = 2", encoding="utf-8")
-    assert kernel._fingerprint() != first
+    assert kernel._fingerprint(kernel.RULES) != first
+
+
+def test_another_bot_leaves_the_rules_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for layer in kernel.BOTS:
+        (tmp_path / layer).mkdir()
+    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
+    rules, bots = kernel._fingerprint(kernel.RULES), kernel._fingerprint(kernel.BOTS)
+    (tmp_path / "bots" / "search.py").write_text("a = 1", encoding="utf-8")
+    assert kernel._fingerprint(kernel.RULES) == rules
+    assert kernel._fingerprint(kernel.BOTS) != bots
 
 
 def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +46,7 @@ def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path, monkeypatch
     kernel.cache_folder.cache_clear()
     try:
         with pytest.raises(BadCache, match="set TIERGARTEN_CACHE to a folder that can be written to"):
-            kernel.cache_folder()
+            kernel.cache_folder(kernel.RULES)
     finally:
         kernel.cache_folder.cache_clear()
 
@@ -50,7 +60,7 @@ def test_machine_code_of_forgotten_sources_is_swept_away(tmp_path: Path, monkeyp
     monkeypatch.setenv("TIERGARTEN_CACHE", str(tmp_path))
     kernel.cache_folder.cache_clear()
     try:
-        assert kernel.cache_folder().parent == tmp_path
+        assert kernel.cache_folder(kernel.RULES).parent == tmp_path
     finally:
         kernel.cache_folder.cache_clear()
     assert recent.exists()
@@ -61,7 +71,7 @@ def test_kernels_are_compiled_with_a_word_and_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tiergarten.core.warm.COMPILED", True)
-    monkeypatch.setattr("tiergarten.core.warm.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("tiergarten.core.warm.cache_folder", lambda layers: tmp_path)
     done: list[str] = []
     kernels = Kernels("Some game", "some.ready", lambda: {"one": lambda: done.append("one")})
     kernels.ensure()
@@ -71,7 +81,7 @@ def test_kernels_are_compiled_with_a_word_and_only_once(
 
 
 def test_compiling_tells_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tiergarten.core.warm.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("tiergarten.core.warm.cache_folder", lambda layers: tmp_path)
     heard: list[tuple[str, float]] = []
     kernels_of(tg.game("mini")).compile(lambda name, done: heard.append((name, done)))
     assert heard[0] == ("setup", 0.0)

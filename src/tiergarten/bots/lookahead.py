@@ -1,4 +1,4 @@
-"""Generic kernels of the greedy bot."""
+"""Generic kernels that look one move ahead, by the game's own estimate."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from ..core.randomness import below, pick
 from ..core.signs import CHANCE, CHANCE_ACTS
 from ..core.verbs import actors, apply, chances, estimate, legal
 
+ROOT, WALK, TRIAL = range(3)  # states of a bot: the one asked about, one that is played on, one to try a move in
+STATES = 3
+
 
 @rule
 def best_choice(states, seat, samples, generator, values, actions, outcomes, weights):
-    """Which of the seat's legal actions in states[0] leads it furthest ahead; states[1] is room to try them."""
-    n = legal(states[0], seat, actions)
+    """Which of the seat's legal actions in states[ROOT] leads it furthest ahead."""
+    n = legal(states[ROOT], seat, actions)
     for k in range(n):
-        values[k] = value_of(states, seat, actions[k], samples, generator, outcomes, weights)
+        values[k] = value_of(states, ROOT, seat, actions[k], samples, generator, outcomes, weights)
     best = 0
     equals = 0
     for k in range(n):
@@ -27,23 +30,29 @@ def best_choice(states, seat, samples, generator, values, actions, outcomes, wei
 
 
 @rule
-def value_of(states, seat, action, samples, generator, outcomes, weights):
-    """How far ahead the seat is after the action, on the average over answers of chance where it has to answer.
+def value_of(states, at, seat, action, samples, generator, outcomes, weights):
+    """How far ahead the seat is after the action in states[at], on the average over so many answers of chance to it.
 
     Where chance has but one answer, as when sealed bids are opened, all depends on moves that the seat does not know:
     what comes of them is not looked at.
     """
     total = 0.0
-    s = states[1]
+    s = states[TRIAL]
     for _ in range(samples):
-        states[1] = states[0]
+        states[TRIAL] = states[at]
         apply(s, seat, action)
         if actors(s) != CHANCE_ACTS or chances(s, outcomes, weights) == 1:
             return lead(s, seat)
-        while actors(s) == CHANCE_ACTS:
-            apply(s, CHANCE, outcomes[pick(generator, weights, chances(s, outcomes, weights))])
+        let_chance_act(s, generator, outcomes, weights)
         total += lead(s, seat)
     return total / samples
+
+
+@rule
+def let_chance_act(s, generator, outcomes, weights):
+    """Answer for chance until a seat is to act or the game is over."""
+    while actors(s) == CHANCE_ACTS:
+        apply(s, CHANCE, outcomes[pick(generator, weights, chances(s, outcomes, weights))])
 
 
 @rule

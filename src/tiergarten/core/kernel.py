@@ -30,7 +30,8 @@ F = TypeVar("F", bound=Callable[..., object])
 numba_config: Any = numba.config
 COMPILED = not numba_config.DISABLE_JIT
 PACKAGE = Path(__file__).parent.parent
-WITH_KERNELS = ("core", "games", "bots")  # the layers that hold compiled functions
+RULES = ("core", "games")  # the layers that compiled rules are made from
+BOTS = (*RULES, "bots")  # and compiled bots
 FORGOTTEN_AFTER = 30 * 24 * 3600  # seconds until machine code of other sources is swept away
 
 if not COMPILED:
@@ -42,7 +43,8 @@ def rule(function: F) -> F:
     """Compile a function of the rules, or leave it plain Python where NUMBA_DISABLE_JIT is set."""
     if not COMPILED:
         return function
-    numba_config.CACHE_DIR = str(cache_folder())
+    layers = BOTS if function.__module__.startswith("tiergarten.bots.") else RULES
+    numba_config.CACHE_DIR = str(cache_folder(layers))
     compiled: Any = numba.njit(cache=True, nogil=True)(function)
     types_of_call = compiled.get_call_template
     compiled.get_call_template = lambda args, named: types_of_call(tuple(map(_widened, args)), named)
@@ -59,10 +61,10 @@ def _widened(type_: Any) -> Any:
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder of the machine code made from just these sources; made if it is missing."""
+def cache_folder(layers: tuple[str, ...]) -> Path:
+    """The folder of the machine code made from just these layers' sources; made if it is missing."""
     home = Path(os.environ.get("TIERGARTEN_CACHE") or platformdirs.user_cache_dir("tiergarten"))
-    folder = home / f"kernels-{_fingerprint()}"
+    folder = home / f"kernels-{_fingerprint(layers)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -73,10 +75,10 @@ def cache_folder() -> Path:
     return folder
 
 
-def _fingerprint() -> str:
+def _fingerprint(layers: tuple[str, ...]) -> str:
     versions = (sys.version, numba.__version__, np.__version__, get_host_cpu_name(), numba_config.BOUNDSCHECK)
     digest = hashlib.sha256(str(versions).encode())
-    for layer in WITH_KERNELS:
+    for layer in layers:
         for source in sorted((PACKAGE / layer).rglob("*.py")):
             digest.update(str(source.relative_to(PACKAGE)).encode())
             digest.update(source.read_bytes())

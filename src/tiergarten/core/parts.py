@@ -10,7 +10,7 @@ import numpy as np
 
 from ..words import Message, Words
 from .options import OptionValue
-from .verbs import Rules, never_cut_off, nothing_hidden
+from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -73,6 +73,7 @@ def assembled(
             apply=rules.apply,
             cut_off=getattr(rules, "cut_off", never_cut_off),
             redeal=getattr(rules, "redeal", nothing_hidden),
+            unseal=getattr(rules, "unseal", nothing_sealed),
             score=scoring.score,
             standing=scoring.standing,
             estimate=scoring.estimate,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +13,23 @@ from .kernel import COMPILED
 from .parts import Parts
 
 States = np.ndarray[tuple[int], np.dtype[np.void]]
+
+WORD = 8  # bytes
+
+
+def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """The type of a game's states: these fields, and as many bytes more as make whole words, by which states are hashed."""
+    packed = np.dtype(list(fields))
+    places = [packed.fields[name][:2] for name in packed.names]  # type: ignore[index, union-attr]
+    formats, offsets = zip(*places, strict=True)
+    return np.dtype(
+        {"names": packed.names, "formats": formats, "offsets": offsets, "itemsize": -(-packed.itemsize // WORD) * WORD}
+    )
+
+
+def words_of(states: States) -> NDArray[np.uint64]:
+    """The states as rows of 64-bit words: a view, not a copy."""
+    return states.view(np.ndarray).view(np.uint64).reshape(len(states), -1)
 
 
 def room_for(n: int, parts: Parts) -> States:

@@ -300,10 +300,10 @@ class Table:
             drive.make_move(replayed, 0, seat, action)
         return replayed
 
-    def imagine(self, seat: int, generator: NDArray[np.uint64]) -> States:
-        """A copy of the state in which all that the seat cannot know is dealt anew at random: for bots to look at."""
+    def imagine(self, seat: int) -> States:
+        """A copy of the state for a bot of the seat to look at: what others have sealed they have yet to choose in it."""
         states = self._states.copy()
-        self._parts.rules.redeal(readable(states), seat, generator)
+        self._parts.rules.unseal(readable(states), seat)
         return states
 
     def story(self, language: str = "en", names: Sequence[str] | None = None) -> list[str]:

@@ -26,6 +26,7 @@ class Rules:
     apply: Callable[..., None]
     cut_off: Callable[..., bool]
     redeal: Callable[..., None]
+    unseal: Callable[..., None]
     score: Callable[..., int]
     standing: Callable[..., int]
     estimate: Callable[..., float]
@@ -77,6 +78,11 @@ def redeal(s, seat, generator):
     RULES_OF[s.dtype].redeal(s, seat, generator)
 
 
+def unseal(s, seat):
+    """Take back what the others have sealed and this seat cannot know: they have yet to choose."""
+    RULES_OF[s.dtype].unseal(s, seat)
+
+
 def score(s, seat):
     """The seat's points if the game ended now."""
     return RULES_OF[s.dtype].score(s, seat)
@@ -103,6 +109,11 @@ def nothing_hidden(s, seat, generator):
 
 
 @rule
+def nothing_sealed(s, seat):
+    """What `unseal` does in a game without sealed moves."""
+
+
+@rule
 def never_cut_off(s):
     """What `cut_off` says in a game that ends by itself."""
     return False
@@ -119,5 +130,5 @@ def _choose_by_type(verb: Callable[..., object]) -> None:
         return call
 
 
-for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, score, standing, estimate, observe):
+for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, unseal, score, standing, estimate, observe):
     _choose_by_type(_verb)

@@ -12,7 +12,7 @@ from ..words import words
 from . import crowd, drive
 from .dealer import Dealer
 from .game import Game
-from .kernel import COMPILED, cache_folder
+from .kernel import COMPILED, RULES, cache_folder
 from .places import rank
 from .signs import CHANCE
 from .states import Buffers, readable, room_for
@@ -25,11 +25,12 @@ class Kernels:
     title: str
     mark: str  # file in the cache folder that says: a run with these very sources has compiled them all
     steps: Callable[[], dict[str, Callable[[], object]]]
+    layers: tuple[str, ...] = RULES  # that they are made from
 
     @property
     def are_ready(self) -> bool:
         """Need nothing be compiled any more?"""
-        return not COMPILED or (cache_folder() / self.mark).exists()
+        return not COMPILED or (cache_folder(self.layers) / self.mark).exists()
 
     def compile(self, progress: Callable[[str, float], None]) -> None:
         """Compile one after another; `progress` hears the name of what comes next and which part is done."""
@@ -38,7 +39,7 @@ class Kernels:
             progress(name, i / len(steps))
             work()
         if COMPILED:
-            (cache_folder() / self.mark).touch()
+            (cache_folder(self.layers) / self.mark).touch()
 
     def ensure(self) -> None:
         """Compile what is missing, and say so on the standard error stream instead of waiting in silence."""

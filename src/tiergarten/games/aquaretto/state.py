@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from ..family.tiles.state import COMMON_FIELDS, SEATS
 from .grid import OUTSIDE
 from .tiles import ANIMALS, DRAWN, KINDS, MARKED, SPECIES
@@ -40,4 +42,4 @@ SEA_FIELDS = [
     ("expansion", np.int8),  # size of the expansion that is being built, or NOTHING
     ("box", np.int16),  # where it will lie, or NOTHING
 ]
-STATE = np.dtype([*COMMON_FIELDS, *SEA_FIELDS])
+STATE = record_type([*COMMON_FIELDS, *SEA_FIELDS])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from .sheet import ANIMALS, GROUPS
 
 SEATS = 4  # at most
@@ -28,7 +30,7 @@ PHASE_NAMES = (
     "cut-off",
 )
 
-STATE = np.dtype(
+STATE = record_type(
     [
         ("players", np.int8),
         ("bonuses", np.int8, len(ANIMALS)),  # points for who is first to fill the enclosure, by animal

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from .dice import FACES, KINDS, PLACEABLE
 
 SEATS = 5  # at most
@@ -40,7 +42,7 @@ PHASE_NAMES = (
     "cut-off",
 )
 
-STATE = np.dtype(
+STATE = record_type(
     [
         ("players", np.int8),
         ("used_dice", np.int8),  # where they go: BAG or BOX

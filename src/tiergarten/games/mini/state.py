@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from ..family.tiles.state import BOXES, FEMALE, MALE, OFFSPRING, PLAIN, SEATS, TRUCKS
 
 ENCLOSURES, SPACES = 3, 6
@@ -48,7 +50,7 @@ PHASE_NAMES = (
     "game-over",
 )
 
-STATE = np.dtype(
+STATE = record_type(
     [
         ("players", np.int8),
         ("left_out", np.int8, 3),  # species left out of this game; NOTHING where chance has yet to choose or none is

@@ -95,6 +95,14 @@ def redeal(s, seat, generator):
 
 
 @rule
+def unseal(s, seat):
+    """The others have yet to bid."""
+    for rival in range(s.players):
+        if rival != seat:
+            s.bids[rival] = NOTHING
+
+
+@rule
 def chances(s, outcomes, weights):
     """The next flag on the pole, or the next tile of the stack, all equally likely; or that bids are opened."""
     n = 0

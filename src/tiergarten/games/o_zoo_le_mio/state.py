@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from .tiles import HALVES, TILES, TYPES
 
 SEATS = 4  # at most
@@ -21,7 +23,7 @@ LOST, FOR_SALE = -2, -3  # instead of an owner: the tile could not be placed, or
 HANG_FLAG, REVEAL, OPEN_BIDS, BID, PLACE_TILE, OVER = range(6)
 PHASE_NAMES = ("hang-flag", "reveal-tile", "open-bids", "bid", "place-tile", "game-over")
 
-STATE = np.dtype(
+STATE = record_type(
     [
         ("players", np.int8),
         ("professional", np.int8),  # 1: years last until three tiles with bushes are there

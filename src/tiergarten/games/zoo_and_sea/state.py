@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from ..aquaretto.state import SEA_FIELDS
 from ..aquaretto.tiles import COIN as COIN_OF_SEA
 from ..aquaretto.tiles import DRAWN as SEA_KINDS
@@ -30,7 +32,7 @@ DRAWN_NAMES = (
 )
 
 # The own field comes first: a record that begins like Zooloretto's is one of Zooloretto's to Numba.
-STATE = np.dtype(
+STATE = record_type(
     [
         ("pile", np.int8),  # game whose tile is being revealed, or NOTHING
         *COMMON_FIELDS,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.states import record_type
+
 from ..family.tiles.state import COMMON_FIELDS, FEMALE, OFFSPRING, SEATS, SORT_PREFIXES
 
 SPECIES = ("camel", "chimpanzee", "elephant", "flamingo", "kangaroo", "leopard", "panda", "zebra")
@@ -66,4 +68,4 @@ ZOO_FIELDS = [
     ("stalls", np.int8, (SEATS, ENCLOSURES, len(STALLS))),  # stalls at each enclosure by type
     ("barn", np.int8, (SEATS, KINDS)),  # tiles in each barn by kind
 ]
-STATE = np.dtype([*COMMON_FIELDS, *ZOO_FIELDS])
+STATE = record_type([*COMMON_FIELDS, *ZOO_FIELDS])

@@ -1,0 +1,224 @@
+"""Generic kernels of a Monte Carlo tree search, for any number of players, with chance as a seat of its own.
+
+An iteration goes down the tree by the most promising moves, chance answering by its weights, adds the first position that
+is new, plays the game on to its end, and tells every move on the way what that was worth to the seat that made it.
+Sealed moves are chosen without looking at each other: while they are made, all seats choose at the position as it was
+before the first of them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.drive import lowest_seat
+from ..core.kernel import rule
+from ..core.places import rank
+from ..core.randomness import below
+from ..core.signs import CHANCE, CHANCE_ACTS
+from ..core.states import Buffers, States
+from ..core.verbs import actors, apply, legal, score
+from .lookahead import ROOT, TRIAL, WALK, let_chance_act, value_of
+from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
+
+NODE, EDGE, SEAT = range(3)  # of a step on the way down
+WINS, WINS_SQUARED, POINTS, POINTS_SQUARED = range(4)  # sums kept for each move of the root
+SPREAD = 0  # of what is known from the first playouts
+NO_HASH = np.uint64(0)
+
+GLANCES = 2  # answers of chance looked at for the prior of a move that it decides
+WARMTH = 0.2  # of priors, in spreads: who is a whole spread ahead gets e^5 of the looks
+SHARPNESS = 2.0  # how much of the value a lead of one spread is
+FOR_WINNING = 0.5  # share of the value that winning is; the rest is by how much
+
+
+class Desk(NamedTuple):
+    """What a search writes on."""
+
+    states: States
+    words: NDArray[np.uint64]  # the same states
+    path: NDArray[np.int32]
+    sums: NDArray[np.float64]  # for each move of the root
+    known: NDArray[np.float64]
+    values: NDArray[np.float64]  # of legal moves, or of seats
+    points: NDArray[np.float64]
+    places: NDArray[np.int8]
+    actions: NDArray[np.int16]
+    outcomes: NDArray[np.int16]
+    weights: NDArray[np.int32]
+    generator: NDArray[np.uint64]
+
+
+def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes: int, seed: NDArray[np.uint64]) -> Desk:
+    """An empty desk for a search whose tree has at most so many nodes."""
+    moves = len(buffers.actions)
+    return Desk(
+        states=states,
+        words=words,
+        path=np.zeros((nodes + 1, 3), np.int32),
+        sums=np.zeros((moves, 4)),
+        known=np.zeros(1),
+        values=np.zeros(max(moves, CHANCE)),
+        points=np.zeros(CHANCE),
+        places=np.zeros(CHANCE, np.int8),
+        actions=buffers.actions,
+        outcomes=buffers.outcomes,
+        weights=buffers.weights,
+        generator=seed,
+    )
+
+
+@rule
+def begin(tree, desk, seat, candidates, playouts):
+    """An empty tree; so many playouts tell by how many points games differ from here."""
+    clear(tree)
+    desk.sums[:] = 0.0
+    s = desk.states[WALK]
+    total, squares = 0.0, 0.0
+    for _ in range(playouts):
+        desk.states[WALK] = desk.states[ROOT]
+        play_on(desk, candidates)
+        margin = 0.0
+        for rival in range(s.players):
+            margin += (score(s, seat) - score(s, rival)) / (s.players - 1)
+        total += margin
+        squares += margin * margin
+    variance = squares / playouts - (total / playouts) ** 2
+    desk.known[SPREAD] = math.sqrt(max(variance, 1.0))
+
+
+@rule
+def iterate(tree, desk, seat, candidates, iterations):
+    """So many iterations from states[ROOT], where the seat is to choose."""
+    for _ in range(iterations):
+        desk.states[WALK] = desk.states[ROOT]
+        depth = go_down(tree, desk, seat, candidates)
+        play_on(desk, candidates)
+        judge(desk)
+        for step in range(depth):
+            node, edge, mover = desk.path[step, NODE], desk.path[step, EDGE], desk.path[step, SEAT]
+            tree.seen[node] += 1
+            tree.visits[edge] += 1
+            tree.value[edge] += desk.values[mover]
+        note(desk, seat, desk.path[0, EDGE])
+
+
+@rule
+def go_down(tree, desk, seat, candidates):
+    """Move in states[WALK] by the tree until after a node that is new; how many steps are on the path."""
+    s = desk.states[WALK]
+    depth, is_new = 0, False
+    before_sealed = NO_HASH
+    while not is_new:
+        mask = actors(s)
+        if mask == CHANCE_ACTS:
+            let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
+            before_sealed = NO_HASH
+            continue
+        if mask == 0:
+            break
+        mover = seat if mask >> seat & 1 else lowest_seat(mask)
+        if mask != 1 << mover and before_sealed == NO_HASH:
+            before_sealed = hash_of(desk.words, WALK, CHANCE)
+        if before_sealed != NO_HASH:
+            key = mixed(before_sealed, np.uint64(mover + 1))
+        else:
+            key = hash_of(desk.words, WALK, mover)
+        node = find(tree, key)
+        is_new = node < 0
+        if is_new:
+            node = unfold(tree, desk, -1 - node, key, mover, candidates)
+            if node < 0:
+                break
+        edge = most_promising(tree, node)
+        desk.path[depth, NODE], desk.path[depth, EDGE], desk.path[depth, SEAT] = node, edge, mover
+        depth += 1
+        apply(s, mover, tree.action[edge])
+    return depth
+
+
+@rule
+def unfold(tree, desk, slot, key, mover, candidates):
+    """A node for states[WALK]; -1 where there is no room. Where playouts look ahead, priors do too."""
+    n = legal(desk.states[WALK], mover, desk.actions)
+    node = grow(tree, slot, key, desk.actions, n)
+    if node >= 0 and candidates > 1 and n > 1:
+        for k in range(n):
+            desk.values[k] = value_of(
+                desk.states, WALK, mover, desk.actions[k], GLANCES, desk.generator, desk.outcomes, desk.weights
+            )
+        weigh(tree, node, desk.values, WARMTH * desk.known[SPREAD])
+    return node
+
+
+@rule
+def play_on(desk, candidates):
+    """Play states[WALK] to its end: each move is the best, one move ahead, of some that are picked at random."""
+    s = desk.states[WALK]
+    mask = actors(s)
+    while mask:
+        if mask == CHANCE_ACTS:
+            let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
+        else:
+            mover = lowest_seat(mask)
+            n = legal(s, mover, desk.actions)
+            apply(s, mover, likely_move(desk, mover, n, candidates))
+        mask = actors(s)
+
+
+@rule
+def likely_move(desk, mover, n, candidates):
+    """The best of so many of the n legal moves in `desk.actions`, which are shuffled as far as needed."""
+    if candidates == 1 or n == 1:
+        return desk.actions[below(desk.generator, n)]
+    best, found = -math.inf, desk.actions[0]
+    for k in range(min(candidates, n)):
+        other = k + below(desk.generator, n - k)
+        action = desk.actions[other]
+        desk.actions[other] = desk.actions[k]
+        value = value_of(desk.states, WALK, mover, action, 1, desk.generator, desk.outcomes, desk.weights)
+        if value > best:
+            best, found = value, action
+    return found
+
+
+@rule
+def judge(desk):
+    """What the end of the game in states[WALK] is worth to each seat: between 0 and 1, by winning and by the lead."""
+    s = desk.states[WALK]
+    rank(s, desk.places)
+    most = -math.inf
+    for seat in range(s.players):
+        desk.points[seat] = score(s, seat)
+        most = max(most, desk.points[seat])
+    total = 0.0
+    for seat in range(s.players):
+        desk.values[seat] = math.exp((desk.points[seat] - most) * SHARPNESS / desk.known[SPREAD])
+        total += desk.values[seat]
+    for seat in range(s.players):
+        by_points = desk.values[seat] / total
+        desk.values[seat] = (1 - FOR_WINNING) * by_points + FOR_WINNING * share_of_win(s, desk, seat)
+
+
+@rule
+def share_of_win(s, desk, seat):
+    """1 for the winner, less for each of several, 0 for everybody else."""
+    if desk.places[seat] != 1:
+        return 0.0
+    winners = 0
+    for rival in range(s.players):
+        winners += desk.places[rival] == 1
+    return 1.0 / winners
+
+
+@rule
+def note(desk, seat, edge):
+    """Add a playout to the sums of the root's move."""
+    win, points = share_of_win(desk.states[WALK], desk, seat), desk.points[seat]
+    desk.sums[edge, WINS] += win
+    desk.sums[edge, WINS_SQUARED] += win * win
+    desk.sums[edge, POINTS] += points
+    desk.sums[edge, POINTS_SQUARED] += points * points
