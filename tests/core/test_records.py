@@ -66,6 +66,12 @@ def test_a_record_that_cannot_be_is_refused(key: str, change: Change) -> None:
     assert str(refusal.value).endswith((".", "\n")) or key == "record-header"
 
 
+def test_what_is_wrong_with_how_a_record_begins_is_told_in_german_too() -> None:
+    with pytest.raises(DamagedRecord) as refusal:
+        tg.replay(changed(lambda record: record.update(options={"left_out": ["cow"]})))
+    assert "Es gibt keine Art „cow“ in diesem Spiel" in refusal.value.say("de")
+
+
 def test_a_changed_record_is_noticed_by_its_digest() -> None:
     with pytest.raises(DamagedRecord, match="do not match its digest"):
         tg.replay(changed(lambda record: record.update(commitment="0"), seal=False))

@@ -168,7 +168,9 @@ def _table_of(record: Mapping[str, Any], game: Game, moves: NDArray[np.int16]) -
             raise BadOption("seed-bad", seed=seed)
         dealer = Dealer.of(start, record["salt"], record["number"])
     except TiergartenError as fault:
-        raise DamagedRecord("record-header", problem=str(fault)) from None
+        refused = DamagedRecord("record-header", problem=fault.message)
+        refused.packages = game.word_packages
+        raise refused from None
     commitment = None if seed is None else record["commitment"]
     return Table(game, players, options, dealer, laid_out, moves=moves, commitment=commitment)
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSeat
-from ..words import LANGUAGES, Message, Seat
+from ..words import LANGUAGES, Message, Seat, message
 from . import drive
 from .actions import Action, Effects
 from .dealer import Dealer
@@ -210,18 +210,20 @@ class Table:
         if seat is not None and seat != action.seat:
             raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
         if action.id not in self.legal_ids(action.seat) or self._action(action.seat, action.id) != action:
-            raise self._refusal(self._seat(action.seat), action.label)
+            raise self._refusal(self._seat(action.seat), action.message)
         return action.seat, action.id
 
-    def _refusal(self, seat: int, wanted: str) -> IllegalAction:
-        """Why a move cannot be made, and what can be."""
+    def _refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
+        """Why a move cannot be made, and what can be, in the game's own words."""
         actors = self.actors
         if not actors:
             return GameOver("game-over")
         if seat not in actors:
             return WrongSeat("seat-waits", seat=Seat(seat), seats=_called(actors))
-        choices = "; ".join(action.label for action in self.legal(seat))
-        return IllegalAction("action-illegal", action=wanted, choices=choices)
+        choices = tuple(message("quoted", words=action.message) for action in self.legal(seat))
+        refused = IllegalAction("action-illegal", action=wanted, choices=choices)
+        refused.packages = self.game.word_packages
+        return refused
 
     def effects(self, action: Action | int | str, seat: int | None = None) -> Effects:
         """What a legal move would cause."""

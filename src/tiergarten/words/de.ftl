@@ -17,6 +17,7 @@ option-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } 
 option-starter = Wer beginnt, ist „random“ (Zufall) oder ein Platz von 0 bis { $last }, nicht { $value }.
 option-given-badly = Optionen werden als Name=Wert angegeben, nicht „{ $text }“.
 action-illegal = „{ $action }“ ist jetzt nicht möglich; möglich: { $choices }.
+quoted = „{ $words }“
 seat-waits = { $seat } ist jetzt nicht dran; dran: { $seats }.
 seat-needed = Mehrere Plätze sind jetzt dran; sag, für welchen: { $seats }.
 seat-unknown = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.

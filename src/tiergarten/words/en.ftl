@@ -17,6 +17,7 @@ option-number = The option “{ $option }” is a whole number from { $least } t
 option-starter = The starter is “random” or a seat from 0 to { $last }, not { $value }.
 option-given-badly = Options are given as name=value, not “{ $text }”.
 action-illegal = “{ $action }” is not possible now; possible: { $choices }.
+quoted = “{ $words }”
 seat-waits = { $seat } may not act now; it is the turn of: { $seats }.
 seat-needed = Several seats may act now; say for which you do: { $seats }.
 seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
