@@ -64,6 +64,11 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
     return lines
 
 
+def table_lines(table: Table, seat: int | None, names: list[str], language: str) -> list[str]:
+    """The table as a seat sees it, or a spectator."""
+    return table.game.parts.draw(table.view(seat), table.game.words(language), names)
+
+
 def breakdown_lines(table: Table, seat: int, language: str) -> list[str]:
     """Where a seat's points come from."""
     return [with_minus(f"    {points:+3d}  {row}") for row, points in table.breakdown(seat, language)]
@@ -137,6 +142,9 @@ class Sitting:
             say(text("play-stopped"))
             self._offer_record()
             raise typer.Exit(INTERRUPTED) from None
+        except InputEnded:
+            self._offer_record()
+            raise
         self._offer_record()
 
     def _tell(self) -> None:
@@ -264,7 +272,7 @@ class Sitting:
     def _show_table(self, seat: int) -> None:
         self.told_since = 0
         say()
-        for line in self.game.parts.draw(self.table.view(seat), self.words, self.names):
+        for line in table_lines(self.table, seat, self.names, self.language):
             say(line)
 
     def _show_scores(self, seat: int) -> None:
@@ -298,5 +306,5 @@ class Sitting:
         return None
 
     def _write(self, file: Path) -> None:
-        write_record(self.table.record(), file)
+        write_record(self.table.record(self.names), file)
         say(self.words.text("play-saved", file=str(file)))

@@ -374,11 +374,11 @@ class Table:
 
         return describe_state(self.game, self.players, self.state_bytes())
 
-    def record(self) -> dict[str, Json]:
-        """The whole game as JSON; `replay` plays it again."""
+    def record(self, names: Sequence[str] | None = None) -> dict[str, Json]:
+        """The whole game as JSON; `replay` plays it again. `names` are who sits at seats 0, 1, …"""
         from .record import record_of
 
-        return record_of(self)
+        return record_of(self, names)
 
 
 def _called(seats: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -48,6 +48,7 @@ record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest 
 record-missing = Die Aufzeichnung ist nicht vollständig; es fehlt: { $fields }.
 record-extra = Die Aufzeichnung hat ein Feld, das es nicht gibt: „{ $field }“.
 record-type = Das Feld „{ $field }“ der Aufzeichnung hat die falsche Art: { $type }.
+record-names = Die Namen einer Aufzeichnung sind für jeden Spieler einer, mit 1 bis { $longest } druckbaren Zeichen.
 record-rules = Die Aufzeichnung entstand mit Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
 record-changed = Die Aufzeichnung wurde geändert oder beschädigt: Ihr Inhalt passt nicht zu ihrer Prüfsumme.
 record-header = Die Aufzeichnung lässt sich nicht nachspielen: { $problem }

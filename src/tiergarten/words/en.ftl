@@ -48,6 +48,7 @@ record-format = The record's format is { $found }; this version reads format { $
 record-missing = The record is not whole; it lacks: { $fields }.
 record-extra = The record has a field that no record has: “{ $field }”.
 record-type = The record's field “{ $field }” has the wrong type: { $type }.
+record-names = A record's names are one for each player, of 1 to { $longest } characters that can be printed.
 record-rules = The record was made with version { $found } of the rules of { $game }; this program plays version { $known }.
 record-changed = The record has been changed or damaged: its contents do not match its digest.
 record-header = The record cannot be replayed: { $problem }

@@ -10,7 +10,7 @@ from ....words import Name, Words
 
 def pile_line(view: Mapping[str, Any], words: Words) -> str:
     """How many tiles are left."""
-    if view["last_round"]:
+    if view["last_round"] and not view["over"]:
         return words.text("show-last-round", end=view["end_pile"])
     return words.text("show-piles", draw=view["draw_pile"], end=view["end_pile"])
 
