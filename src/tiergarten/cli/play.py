@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from ..bots import NAMES, Bot, bot
-from ..core.actions import Action
+from ..core.actions import Action, Effects
 from ..core.dealer import Dealer
 from ..core.game import Game
 from ..core.options import Options
@@ -74,6 +74,12 @@ def breakdown_lines(table: Table, seat: int, language: str) -> list[str]:
     return [with_minus(f"    {points:+3d}  {row}") for row, points in table.breakdown(seat, language)]
 
 
+def _cells(action: Action) -> set[str]:
+    """The cells that a choice is about, in games that have cells."""
+    values = action.message.values
+    return {cell for value in ("cell", "cells") for cell in str(values.get(value, "")).split(", ") if cell}
+
+
 def with_minus(line: str) -> str:
     """The line with a true minus sign before negative points."""
     return line.replace(" -", " −")
@@ -112,6 +118,7 @@ class Sitting:
         self.seen = [0] * len(kinds)  # events told to each seat, where people take turns at looking
         self.told = 0  # events told
         self.told_since = ENOUGH_NEWS  # events told since the table was last shown
+        self.begun_with = self.table.scores  # everybody's points before what the person is in the midst of
 
     def play(self) -> None:
         """Play to the end, or until the person stops."""
@@ -169,6 +176,7 @@ class Sitting:
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
         say()
+        self.begun_with = self._scores_before_it()
         self._show_choices(legal)
         return self._ask(seat, legal)
 
@@ -191,11 +199,24 @@ class Sitting:
 
     def _choice(self, number: int, action: Action) -> str:
         said = self.words.say(action.message, self.names)
-        gain = self.table.effects(action).points[action.seat]
+        effects = self.table.effects(action)
+        gain = 0 if effects.is_half_done else self._gains(effects)[action.seat]
         if not gain:
             return self.words.text("play-choice", number=number, choice=said)
         effect = self.words.text("play-gain" if gain > 0 else "play-loss", points=abs(gain))
         return self.words.text("play-choice-effect", number=number, choice=said, effect=effect)
+
+    def _gains(self, effects: Effects) -> list[int]:
+        """What a choice brings everybody, together with the steps before it of what it completes."""
+        now = self.table.scores
+        return [now[seat] + gain - self.begun_with[seat] for seat, gain in enumerate(effects.points)]
+
+    def _scores_before_it(self) -> tuple[int, ...]:
+        """Everybody's points before the first step of what is half done; otherwise as they are."""
+        back = self.table.copy()
+        while back.is_half_done:
+            back.undo()
+        return back.scores
 
     def _ask(self, seat: int, legal: list[Action]) -> None:
         """Ask until there is an answer that makes a move or takes one back."""
@@ -206,7 +227,8 @@ class Sitting:
             "help": self._help,
         }
         while True:
-            answer = self._read(self.words.text("play-prompt", last=len(legal)))
+            prompt = "play-prompt-cells" if any(map(_cells, legal)) else "play-prompt"
+            answer = self._read(self.words.text(prompt, last=len(legal)))
             command = self.commands.get(answer)
             meant = self._meant(answer.removesuffix("?").strip(), legal)
             if command in shows:
@@ -222,23 +244,34 @@ class Sitting:
                 self._foretell(meant)
             elif meant is not None:
                 return self.table.play(meant)
+            elif len(near := self._about_cells(answer, legal)) > 1:
+                numbers = ", ".join(str(1 + legal.index(action)) for action in near)
+                say(self.words.text("play-ambiguous", text=answer, numbers=numbers))
             elif answer:
                 say(self.words.text("play-not-understood", text=answer, last=len(legal)))
 
     def _meant(self, answer: str, legal: list[Action]) -> Action | None:
-        """The choice that a number or a sentence means, in any language."""
+        """The choice that a number, a sentence in any language or the name of its cell means."""
         for number, action in enumerate(legal, 1):
             sentences = (self.game.words(each).say(action.message, self.names).casefold() for each in LANGUAGES)
             if answer == str(number) or answer in sentences:
                 return action
-        return None
+        about = self._about_cells(answer, legal)
+        return about[0] if len(about) == 1 else None
+
+    def _about_cells(self, answer: str, legal: list[Action]) -> list[Action]:
+        """The choices that are about these cells: “k11”, or several with commas or blanks between them."""
+        named = set(answer.replace(",", " ").split())
+        return [action for action in legal if named and named <= _cells(action)]
 
     def _foretell(self, action: Action) -> None:
         """What a choice would cause."""
         effects = self.table.effects(action)
         for event in effects.events:
             say("  " + self.words.say(event, self.names))
-        for seat, points in enumerate(effects.points):
+        if effects.is_half_done:
+            return say("  " + self.words.text("play-half-done"))
+        for seat, points in enumerate(self._gains(effects)):
             if points:
                 key = "play-gain-of" if points > 0 else "play-loss-of"
                 say("  " + self.words.text(key, seat=self.names[seat], points=abs(points)))
@@ -246,6 +279,7 @@ class Sitting:
             say("  " + self.words.text("play-then-chance"))
         elif not effects.events:
             say("  " + self.words.text("play-no-effects"))
+        return None
 
     def _read(self, prompt: str) -> str:
         say(prompt, end=" ")

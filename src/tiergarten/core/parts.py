@@ -39,6 +39,7 @@ class Parts:
     prepare: Callable[[np.record, int, Mapping[str, OptionValue]], None]  # players and options into an empty state
     label: Callable[[np.record, int, int], Message]  # state, seat, action: what a player says who makes the move
     events: Callable[[np.record, int, int, np.record], list[Message]]  # before, seat, action, after: what it did
+    is_half_done: Callable[[np.record], bool]  # is a seat in the midst of something, so that its points say little
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
     view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
@@ -47,6 +48,11 @@ class Parts:
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
+
+
+def never_half_done(s: np.record) -> bool:
+    """Whatever a seat does is done at once."""
+    return False
 
 
 def assembled(
@@ -62,7 +68,7 @@ def assembled(
     *,
     most_answers: int,
 ) -> Parts:
-    """The parts of a game from the modules that every game has; where nothing is hidden or cut off it says nothing."""
+    """The parts of a game from the modules that every game has; what it has not, such as secrets, it does not say."""
     return Parts(
         state=state.STATE,
         rules=Rules(
@@ -85,6 +91,7 @@ def assembled(
         prepare=options.prepare,
         label=actions.label,
         events=story.events,
+        is_half_done=getattr(story, "is_half_done", never_half_done),
         breakdown=scoring.breakdown,
         view=view.view,
         draw=text.draw,

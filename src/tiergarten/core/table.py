@@ -235,7 +235,13 @@ class Table:
         chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
         score = self._parts.rules.score
         points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
-        return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))), chance_follows)
+        events = tuple(self._parts.events(self.state, seat, id, readable(after)))
+        return Effects(points, events, chance_follows, self._parts.is_half_done(readable(after)))
+
+    @property
+    def is_half_done(self) -> bool:
+        """Is a seat in the midst of something, such as placing a tile that it has paid for?"""
+        return self._parts.is_half_done(self.state)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -103,7 +103,9 @@ play-prompt = { $last ->
     [1] Deine Wahl (nur 1):
    *[other] Deine Wahl, 1 bis { $last }:
 }
+play-prompt-cells = Deine Wahl, 1 bis { $last } oder ein Feld:
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
+play-ambiguous = „{ $text }“ kommt in mehreren Möglichkeiten vor: { $numbers }. Tippe eine dieser Zahlen.
 play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
 play-clear = Als Nächstes: { $seat }. Drücke Enter, wenn du alles gelesen hast; dann wird der Bildschirm gelöscht:
 play-hand-over = { $seat }: Dein Zug. Wenn nur du den Bildschirm siehst, drücke Enter:
@@ -116,6 +118,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } Punkte
 }
 play-then-chance = Das Weitere kann noch niemand wissen.
+play-half-done = Das ist nur der erste Schritt; was er bringt, zeigt sich, wenn alles getan ist.
 play-no-effects = Was daraus wird, zeigt sich später.
 play-forced = Nur eine Möglichkeit: { $choice }
 play-undone = Zurückgenommen.

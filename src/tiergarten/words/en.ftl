@@ -103,7 +103,9 @@ play-prompt = { $last ->
     [1] Your choice (only 1):
    *[other] Your choice, 1 to { $last }:
 }
+play-prompt-cells = Your choice, 1 to { $last }, or a cell:
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
+play-ambiguous = “{ $text }” is part of several choices: { $numbers }. Type one of these numbers.
 play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
 play-clear = The next one is { $seat }. Press Enter when you have read everything; the screen is cleared then:
 play-hand-over = { $seat }, it is your turn. When only you can see the screen, press Enter:
@@ -116,6 +118,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } points
 }
 play-then-chance = The rest nobody can know yet.
+play-half-done = This is only the first step; its points show once it is complete.
 play-no-effects = What comes of it shows later.
 play-forced = Only one choice: { $choice }
 play-undone = Taken back.
