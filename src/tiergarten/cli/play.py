@@ -175,6 +175,9 @@ class Sitting:
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
+        else:
+            for line in self.game.parts.close_up(self.table.view(seat), self.words):
+                say(line)
         say()
         self.begun_with = self._scores_before_it()
         self._show_choices(legal)

@@ -43,6 +43,7 @@ class Parts:
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
     view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
+    close_up: Callable[[Mapping[str, Json], Words], list[str]]  # of a seat's view what its choices are about, if any
     describe: Callable[[np.record], dict[str, Json]]  # the state as a readable position
     lay_out: Callable[[Mapping[str, Json], np.record], None]  # a position into an empty state, or BadPosition
     schema: Mapping[str, Json]  # the JSON Schema of a position
@@ -53,6 +54,11 @@ class Parts:
 def never_half_done(s: np.record) -> bool:
     """Whatever a seat does is done at once."""
     return False
+
+
+def no_close_up(view: Mapping[str, Json], words: Words) -> list[str]:
+    """Choices say enough without one."""
+    return []
 
 
 def assembled(
@@ -95,6 +101,7 @@ def assembled(
         breakdown=scoring.breakdown,
         view=view.view,
         draw=text.draw,
+        close_up=getattr(text, "close_up", no_close_up),
         describe=position.describe,
         lay_out=position.lay_out,
         schema=position.schema(),

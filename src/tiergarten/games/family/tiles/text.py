@@ -31,6 +31,12 @@ def truck_lines(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> 
     return lines
 
 
+def hand_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The tile that somebody has drawn or bought, or is about to place."""
+    held = (view.get(field) for field in ("hand", "bought", "carried"))
+    return [words.text("show-in-hand", tile=Name(f"tile-{kind}")) for kind in held if kind]
+
+
 def tiles_line(words: Words, tiles: Mapping[str, int]) -> str:
     """Tiles by kind in words."""
     if not tiles:
