@@ -200,6 +200,7 @@ discard-from-depot = Zahle 2 Münzen und entferne { $tile-the } von deinem Depot
 expand-small = Zahle 1 Münze und baue eine kleine Erweiterung
 expand-large = Zahle 2 Münzen und baue eine große Erweiterung
 build-within = Baue sie auf drei der Felder { $cells }
+build-there = Baue sie auf { $cells }
 build-on = Baue sie auf { $cells }
 
 ## Was geschehen ist

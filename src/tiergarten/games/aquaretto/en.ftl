@@ -199,6 +199,7 @@ discard-from-depot = Pay 2 coins to be rid of { $tile-the } on your depot
 expand-small = Pay 1 coin to build a small expansion
 expand-large = Pay 2 coins to build a large expansion
 build-within = Build it on three of { $cells }
+build-there = Build it on { $cells }
 build-on = Build it on { $cells }
 
 ## What happened

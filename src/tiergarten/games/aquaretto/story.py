@@ -15,7 +15,7 @@ from .rules import is_last_round
 from .spaces import number_of
 from .tiles import BABY, COIN, KIND_NAMES, SPECIES, SPECIES_OF, TRAINABLE
 
-FIRST_STEPS = ("pick", "build-within")
+FIRST_STEPS = ("pick", "build-within", "build-there")
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:

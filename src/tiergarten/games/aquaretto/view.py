@@ -10,11 +10,11 @@ from ...core.signs import NOTHING
 from ..family.tiles.header import describe_seat
 from ..family.tiles.state import BUILD_EXPANSION, END_PILE, FEMALE, MALE, PLAIN, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
-from .actions import PLACES
+from .actions import PLACES, building_cells
 from .depot import foot
-from .expansions import write_boxes, write_corners
-from .grid import BOX_CELL, CELL_NAMES, CELLS, CORNER_STEP, CORNERS, NO_CORNER, SPACES, SPAN
+from .expansions import write_boxes
 from .grid import BOXES as LAND
+from .grid import CELL_NAMES, CELLS, SPACES, SPAN
 from .picture import animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
@@ -112,7 +112,7 @@ def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
         "basins": int(basins(s, owner)),
         "most_basins": BASINS + int(s.built[owner, LARGE]),
         "fertile": [KIND_NAMES[kind] for kind in fertile(s, owner)],
-        "building_land": [CELL_NAMES[cell] for cell in building_cells(s, owner)],
+        "building_land": [CELL_NAMES[cell] for cell in land_to_build_on(s, owner)],
     }
 
 
@@ -127,20 +127,13 @@ def fertile(s: np.record, owner: int) -> list[int]:
     return alone
 
 
-def building_cells(s: np.record, owner: int) -> list[int]:
+def land_to_build_on(s: np.record, owner: int) -> list[int]:
     """The cells that the expansion can have which the seat is building, ascending; none while it builds nothing."""
     if s.phase != BUILD_EXPANSION or s.turn != owner:
         return []
-    boxes, corners = np.zeros(LAND, np.int16), np.zeros(CORNERS, np.int16)
-    boxes[0] = s.box
-    found = 1 if s.box != NOTHING else write_boxes(s, owner, s.expansion, 0, boxes)
-    cells = set()
-    for box in map(int, boxes[:found]):
-        corners[0] = NO_CORNER
-        ways = 1 if s.expansion == LARGE else write_corners(s, owner, box, 0, corners)
-        for left_out in corners[:ways]:
-            cells |= {int(BOX_CELL[box]) + step for i, step in enumerate(CORNER_STEP) if i != left_out}
-    return sorted(cells)
+    boxes = np.full(LAND, s.box, np.int16)
+    ways = write_boxes(s, owner, s.expansion, 0, boxes) if s.box == NOTHING else 1
+    return sorted({cell for box in boxes[:ways] for cell in building_cells(s, owner, int(box))})
 
 
 @rule
