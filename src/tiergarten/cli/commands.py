@@ -141,11 +141,10 @@ def rules(game: GameId, lang: Language = None) -> None:
 @explained
 def warm(lang: Language = None) -> None:
     """Compile all games now, so that nothing has to be compiled later."""
-    from .progress import compile_with_progress
+    from .progress import compile_all
 
     language = language_of(lang)
-    for game in all_games():
-        compile_with_progress(game, language)
+    compile_all(all_games(), language)
     say(words(language).text("warm-done"))
 
 

@@ -144,6 +144,7 @@ games-line = { $players } Spieler, etwa { $minutes } Minuten
 games-option = Option { $option } ({ $default }): { $meaning }
 warm-start = { $game } wird einmalig vorbereitet; spätere Starts dauern eine Sekunde.
 warm-step = { $game }: { $kernel }
+warm-game = { $game } ist übersetzt.
 warm-done = Alle Spiele sind übersetzt.
 bench-yardstick = Maßstab (eine einfache Schleife, die 10 Millionen Zahlen addiert): { $seconds } s
 bench-game = Spiel

@@ -144,6 +144,7 @@ games-line = { $players } players, about { $minutes } minutes
 games-option = option { $option } ({ $default }): { $meaning }
 warm-start = Compiling { $game }, once; later starts take a second.
 warm-step = { $game }: { $kernel }
+warm-game = { $game } is compiled.
 warm-done = All games are compiled.
 bench-yardstick = Yardstick (a plain loop that sums 10 million integers): { $seconds } s
 bench-game = game
