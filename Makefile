@@ -12,6 +12,7 @@ play: .venv/for-play
 test: .venv/for-work lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/tiergarten warm
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 -q tests/games
 	$(MAKE) coverage
 

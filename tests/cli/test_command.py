@@ -19,6 +19,7 @@ import pytest
 import tiergarten as tg
 from tests.playthroughs import FOLDER
 from tests.rulebook import rule_test
+from tiergarten.core.kernel import COMPILED
 
 COMMAND = Path(sys.executable).with_name("tiergarten")
 ENGLISH = {**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1"}
@@ -221,12 +222,13 @@ def test_what_another_person_did_cannot_be_taken_back() -> None:
     assert "There is nothing of yours to take back" in two_people("1", "3", "undo")
 
 
-def test_input_that_ends_too_early_is_explained(tmp_path: Path) -> None:
+def test_input_that_ends_too_early_is_explained_and_the_record_kept(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     done = run("play", "mini", "--seed", "7", "--record", str(record), input="1\n1\n")
     assert done.returncode == 2
     assert "The input ended before the game was over." in done.stderr
-    assert not record.exists()
+    assert done.stdout.endswith(f"The record is in {record}.\n")
+    assert tg.replay(json.loads(record.read_text(encoding="utf-8"))).ply > 0
 
 
 def test_a_closed_output_is_explained_without_a_traceback() -> None:
@@ -292,8 +294,39 @@ def test_a_damaged_record_is_refused(command: str, damage: Callable[[str], str],
 
 def test_a_record_is_retold_and_verified() -> None:
     record = str(FOLDER / "mini-3.json")
-    assert "The last round is over." in run("replay", record).stdout
+    told, shown, result = run("replay", record).stdout.split("\n\n")
+    assert told.endswith("The last round is over.")
+    assert shown.count("Zoo of Player") == 3
+    assert "last round" not in shown
+    assert result.startswith("The game is over.\nPlace 1: Player ")
     assert "every answer of chance follows from the seed" in run("verify", record).stdout
+
+
+def test_a_record_is_retold_with_the_names_of_those_who_played(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    played = run("play", "mini", "--seat", "random", "--seat", "greedy", "--seed", "3", "--record", str(record)).stdout
+    told = run("replay", str(record), "--lang", "de").stdout
+    assert "Zoo von Greedy 2, " in told
+    assert "Spieler" not in told
+    assert run("replay", str(record)).stdout.split("\n\n")[2] in played
+
+
+def test_a_record_that_ends_early_is_retold_up_to_the_table_as_it_was(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    run("play", "mini", "--players", "2", "--seed", "7", "--record", str(record), input="1\n1\n")
+    shown = run("replay", str(record)).stdout
+    assert "Zoo of Player 1, 0 points\n" in shown
+    assert shown.endswith("\n\nThe record ends here; the game was not over.\n")
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_what_must_be_compiled_for_a_record_is_said_in_the_language_that_is_spoken(tmp_path: Path) -> None:
+    for command in ("replay", "verify"):
+        said = run(command, str(FOLDER / "dice-2.json"), "--lang", "de", TIERGARTEN_CACHE=str(tmp_path)).stderr
+        assert said.startswith("Zooloretto: The Dice Game wird einmalig vorbereitet")
+        assert "Compiling" not in said
+        for mark in tmp_path.glob("*/*.ready"):
+            mark.unlink()  # as if it were not compiled; this time it is done at once
 
 
 def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:

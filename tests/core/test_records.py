@@ -12,7 +12,7 @@ import tiergarten as tg
 from tests.tables import finished_table, random_table
 from tiergarten.core.position import read_json
 from tiergarten.core.record import digest
-from tiergarten.errors import BadPosition, DamagedRecord, UnknownGame
+from tiergarten.errors import BadOption, BadPosition, DamagedRecord, UnknownGame
 
 MINI = tg.game("mini")
 Change = Callable[[dict[str, Any]], object]
@@ -36,6 +36,12 @@ def changed(change: Change, *, over: bool = True, seal: bool = True) -> dict[str
         ("record-missing", lambda record: record.pop("moves")),
         ("record-extra", lambda record: record.update(comment="hello")),
         ("record-type", lambda record: record.update(moves="draw")),
+        ("record-type", lambda record: record.update(names="Ada")),
+        ("record-names", lambda record: record.update(names=["Ada", "Ben"])),
+        ("record-names", lambda record: record.update(names=["Ada", "Ben", "\033[2J"])),
+        ("record-names", lambda record: record.update(names=["Ada", "Ben", 3])),
+        ("record-names", lambda record: record.update(names=["Ada", "Ben", " "])),
+        ("record-names", lambda record: record.update(names=["Ada", "Ben", "x" * 81])),
         ("record-rules", lambda record: record.update(rules=99)),
         ("record-header", lambda record: record.update(players=9)),
         ("record-header", lambda record: record.update(options={"colour": "red"})),
@@ -66,6 +72,12 @@ def test_a_record_that_cannot_be_is_refused(key: str, change: Change) -> None:
     assert str(refusal.value).endswith((".", "\n")) or key == "record-header"
 
 
+def test_what_is_wrong_with_how_a_record_begins_is_told_in_german_too() -> None:
+    with pytest.raises(DamagedRecord) as refusal:
+        tg.replay(changed(lambda record: record.update(options={"left_out": ["cow"]})))
+    assert "Es gibt keine Art „cow“ in diesem Spiel" in refusal.value.say("de")
+
+
 def test_a_changed_record_is_noticed_by_its_digest() -> None:
     with pytest.raises(DamagedRecord, match="do not match its digest"):
         tg.replay(changed(lambda record: record.update(commitment="0"), seal=False))
@@ -87,6 +99,19 @@ def test_a_record_from_a_position_has_no_players_and_options_of_its_own() -> Non
         record["digest"] = digest(record)
         with pytest.raises(DamagedRecord, match="has the position's number of players and no options"):
             tg.replay(record)
+
+
+def test_a_record_keeps_the_names_that_it_is_told_and_its_digest_is_of_them_too() -> None:
+    record: dict[str, Any] = random_table(MINI, 3, 4).record(["Ada", "Ben", "Cleo"])
+    assert tg.replay(record).ply > 0
+    record["names"][0] = "Eve"
+    with pytest.raises(DamagedRecord, match="do not match its digest"):
+        tg.replay(record)
+
+
+def test_names_that_are_none_are_not_recorded() -> None:
+    with pytest.raises(BadOption, match="one for each player"):
+        random_table(MINI, 3, 4).record(["Ada"])
 
 
 def test_a_record_is_no_way_into_the_table() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -36,7 +39,7 @@ def test_an_action_knows_its_seat_and_says_itself() -> None:
 def test_a_wrong_move_says_what_is_legal_and_changes_nothing() -> None:
     table = MINI.new(3, seed=1, starter=0)
     before = table.state_bytes()
-    with pytest.raises(IllegalAction, match="“Take truck 1” is not possible now; possible: Draw a tile"):
+    with pytest.raises(IllegalAction, match="“Take truck 1” is not possible now; possible: “Draw a tile”"):
         table.play("Take truck 1")
     assert table.state_bytes() == before
 
@@ -44,7 +47,17 @@ def test_a_wrong_move_says_what_is_legal_and_changes_nothing() -> None:
 def test_the_refusal_is_there_in_german_too() -> None:
     with pytest.raises(IllegalAction) as refusal:
         MINI.new(3, seed=1, starter=0).play("Take truck 1")
-    assert refusal.value.say("de").startswith("„Take truck 1“ ist jetzt nicht möglich")
+    assert refusal.value.say("de") == "„Take truck 1“ ist jetzt nicht möglich; möglich: „Zieh ein Plättchen“."
+
+
+def test_an_action_of_another_table_is_refused_in_the_language_that_is_spoken() -> None:
+    table = MINI.new(3, seed=1, starter=0)
+    table.play("draw")
+    late = table.legal()[0]
+    table.play(late)
+    with pytest.raises(IllegalAction) as refusal:
+        table.play(replace(late, seat=1))
+    assert re.match("„Lege .* auf Wagen 1“ ist jetzt nicht möglich; möglich: „Zieh", refusal.value.say("de"))
 
 
 @pytest.mark.parametrize("move", [3, "Draw a tile"])
@@ -84,7 +97,7 @@ def test_a_very_long_wrong_move_is_quoted_in_part() -> None:
 
 
 def test_something_that_is_no_move_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="possible: Draw a tile"):
+    with pytest.raises(IllegalAction, match="possible: “Draw a tile”"):
         MINI.new(3, seed=1).play(None)  # type: ignore[arg-type]
 
 
@@ -157,7 +170,7 @@ def test_nobody_has_won_before_the_end() -> None:
 
 
 def test_effects_of_an_illegal_move_are_refused() -> None:
-    with pytest.raises(IllegalAction, match="possible: Draw a tile"):
+    with pytest.raises(IllegalAction, match="possible: “Draw a tile”"):
         MINI.new(3, seed=1).effects(6)
 
 

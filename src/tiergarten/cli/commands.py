@@ -89,19 +89,18 @@ def _number(seed: str) -> int:
 def replay(file: RecordFile, lang: Language = None) -> None:
     """Tell the story of a recorded game; every move is checked."""
     from .. import replay as replay_record
-    from .files import read_record
-    from .play import result_lines
+    from .files import names_in, read_record
+    from .play import result_lines, table_lines
+    from .progress import compile_for
 
     language = language_of(lang)
-    table = replay_record(read_record(file))
-    for line in table.story(language):
+    record = read_record(file)
+    compile_for(record, language)
+    table = replay_record(record)
+    names = names_in(record, language)
+    end = result_lines(table, names, language) if table.over else [words(language).text("replay-unfinished")]
+    for line in (*table.story(language, names), "", *table_lines(table, None, names, language), "", *end):
         say(line)
-    if table.over:
-        names = [words(language).text("player", number=seat + 1) for seat in range(table.players)]
-        for line in result_lines(table, names, language):
-            say(line)
-    else:
-        say(words(language).text("replay-unfinished"))
 
 
 @app.command()
@@ -110,9 +109,12 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     """Check that a record is whole and that its deal was fair."""
     from .. import verify as verify_record
     from .files import read_record
+    from .progress import compile_for
 
     language = language_of(lang)
-    table = verify_record(read_record(file))
+    record = read_record(file)
+    compile_for(record, language)
+    table = verify_record(record)
     say(words(language).text("verify-good", moves=table.ply, commitment=str(table.commitment)))
 
 
@@ -139,11 +141,10 @@ def rules(game: GameId, lang: Language = None) -> None:
 @explained
 def warm(lang: Language = None) -> None:
     """Compile all games now, so that nothing has to be compiled later."""
-    from .progress import compile_with_progress
+    from .progress import compile_all
 
     language = language_of(lang)
-    for game in all_games():
-        compile_with_progress(game, language)
+    compile_all(all_games(), language)
     say(words(language).text("warm-done"))
 
 

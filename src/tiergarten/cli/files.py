@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.parts import Json
 from ..core.position import read_json
 from ..errors import BadOption, DamagedRecord
+from ..words import words
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -24,6 +25,16 @@ def read_record(file: Path) -> dict[str, Json]:
     except UnicodeDecodeError:
         raise DamagedRecord("file-unreadable", file=str(file), reason="not UTF-8") from None
     return read_json(text, DamagedRecord)
+
+
+def names_in(record: dict[str, Json], language: str) -> list[str]:
+    """Who sat at seats 0, 1, … of a record that has been checked: by their names, if it has them."""
+    names = record.get("names")
+    if isinstance(names, list):
+        return [str(name) for name in names]
+    players = record["players"]
+    assert isinstance(players, int)
+    return [words(language).text("player", number=seat + 1) for seat in range(players)]
 
 
 def check_writable(file: Path) -> None:

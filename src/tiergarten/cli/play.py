@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from ..bots import NAMES, Bot, bot
-from ..core.actions import Action
+from ..core.actions import Action, Effects
 from ..core.dealer import Dealer
 from ..core.game import Game
 from ..core.options import Options
@@ -64,9 +64,20 @@ def result_lines(table: Table, names: list[str], language: str) -> list[str]:
     return lines
 
 
+def table_lines(table: Table, seat: int | None, names: list[str], language: str) -> list[str]:
+    """The table as a seat sees it, or a spectator."""
+    return table.game.parts.draw(table.view(seat), table.game.words(language), names)
+
+
 def breakdown_lines(table: Table, seat: int, language: str) -> list[str]:
     """Where a seat's points come from."""
     return [with_minus(f"    {points:+3d}  {row}") for row, points in table.breakdown(seat, language)]
+
+
+def _cells(action: Action) -> set[str]:
+    """The cells that a choice is about, in games that have cells."""
+    values = action.message.values
+    return {cell for value in ("cell", "cells") for cell in str(values.get(value, "")).split(", ") if cell}
 
 
 def with_minus(line: str) -> str:
@@ -107,6 +118,7 @@ class Sitting:
         self.seen = [0] * len(kinds)  # events told to each seat, where people take turns at looking
         self.told = 0  # events told
         self.told_since = ENOUGH_NEWS  # events told since the table was last shown
+        self.begun_with = self.table.scores  # everybody's points before what the person is in the midst of
 
     def play(self) -> None:
         """Play to the end, or until the person stops."""
@@ -137,6 +149,9 @@ class Sitting:
             say(text("play-stopped"))
             self._offer_record()
             raise typer.Exit(INTERRUPTED) from None
+        except InputEnded:
+            self._offer_record()
+            raise
         self._offer_record()
 
     def _tell(self) -> None:
@@ -160,7 +175,11 @@ class Sitting:
             return self.table.play(legal[0])  # nothing to choose and nothing to reveal
         if self.told_since >= ENOUGH_NEWS:
             self._show_table(seat)
+        else:
+            for line in self.game.parts.close_up(self.table.view(seat), self.words):
+                say(line)
         say()
+        self.begun_with = self._scores_before_it()
         self._show_choices(legal)
         return self._ask(seat, legal)
 
@@ -183,11 +202,24 @@ class Sitting:
 
     def _choice(self, number: int, action: Action) -> str:
         said = self.words.say(action.message, self.names)
-        gain = self.table.effects(action).points[action.seat]
+        effects = self.table.effects(action)
+        gain = 0 if effects.is_half_done else self._gains(effects)[action.seat]
         if not gain:
             return self.words.text("play-choice", number=number, choice=said)
         effect = self.words.text("play-gain" if gain > 0 else "play-loss", points=abs(gain))
         return self.words.text("play-choice-effect", number=number, choice=said, effect=effect)
+
+    def _gains(self, effects: Effects) -> list[int]:
+        """What a choice brings everybody, together with the steps before it of what it completes."""
+        now = self.table.scores
+        return [now[seat] + gain - self.begun_with[seat] for seat, gain in enumerate(effects.points)]
+
+    def _scores_before_it(self) -> tuple[int, ...]:
+        """Everybody's points before the first step of what is half done; otherwise as they are."""
+        back = self.table.copy()
+        while back.is_half_done:
+            back.undo()
+        return back.scores
 
     def _ask(self, seat: int, legal: list[Action]) -> None:
         """Ask until there is an answer that makes a move or takes one back."""
@@ -198,7 +230,8 @@ class Sitting:
             "help": self._help,
         }
         while True:
-            answer = self._read(self.words.text("play-prompt", last=len(legal)))
+            prompt = "play-prompt-cells" if any(map(_cells, legal)) else "play-prompt"
+            answer = self._read(self.words.text(prompt, last=len(legal)))
             command = self.commands.get(answer)
             meant = self._meant(answer.removesuffix("?").strip(), legal)
             if command in shows:
@@ -214,23 +247,34 @@ class Sitting:
                 self._foretell(meant)
             elif meant is not None:
                 return self.table.play(meant)
+            elif len(near := self._about_cells(answer, legal)) > 1:
+                numbers = ", ".join(str(1 + legal.index(action)) for action in near)
+                say(self.words.text("play-ambiguous", text=answer, numbers=numbers))
             elif answer:
                 say(self.words.text("play-not-understood", text=answer, last=len(legal)))
 
     def _meant(self, answer: str, legal: list[Action]) -> Action | None:
-        """The choice that a number or a sentence means, in any language."""
+        """The choice that a number, a sentence in any language or the name of its cell means."""
         for number, action in enumerate(legal, 1):
             sentences = (self.game.words(each).say(action.message, self.names).casefold() for each in LANGUAGES)
             if answer == str(number) or answer in sentences:
                 return action
-        return None
+        about = self._about_cells(answer, legal)
+        return about[0] if len(about) == 1 else None
+
+    def _about_cells(self, answer: str, legal: list[Action]) -> list[Action]:
+        """The choices that are about these cells: “k11”, or several with commas or blanks between them."""
+        named = set(answer.replace(",", " ").split())
+        return [action for action in legal if named and named <= _cells(action)]
 
     def _foretell(self, action: Action) -> None:
         """What a choice would cause."""
         effects = self.table.effects(action)
         for event in effects.events:
             say("  " + self.words.say(event, self.names))
-        for seat, points in enumerate(effects.points):
+        if effects.is_half_done:
+            return say("  " + self.words.text("play-half-done"))
+        for seat, points in enumerate(self._gains(effects)):
             if points:
                 key = "play-gain-of" if points > 0 else "play-loss-of"
                 say("  " + self.words.text(key, seat=self.names[seat], points=abs(points)))
@@ -238,6 +282,7 @@ class Sitting:
             say("  " + self.words.text("play-then-chance"))
         elif not effects.events:
             say("  " + self.words.text("play-no-effects"))
+        return None
 
     def _read(self, prompt: str) -> str:
         say(prompt, end=" ")
@@ -264,7 +309,7 @@ class Sitting:
     def _show_table(self, seat: int) -> None:
         self.told_since = 0
         say()
-        for line in self.game.parts.draw(self.table.view(seat), self.words, self.names):
+        for line in table_lines(self.table, seat, self.names, self.language):
             say(line)
 
     def _show_scores(self, seat: int) -> None:
@@ -298,5 +343,5 @@ class Sitting:
         return None
 
     def _write(self, file: Path) -> None:
-        write_record(self.table.record(), file)
+        write_record(self.table.record(self.names), file)
         say(self.words.text("play-saved", file=str(file)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -20,6 +21,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
+POINTS = re.compile(r"\([+−]\d+ \w+\)")
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 _spoken: list[str] = []  # the language asked for, so that mistakes are told in it too
@@ -41,13 +44,15 @@ def language_of(chosen: str | None) -> str:
 
 
 def say(text: str = "", end: str = "\n") -> None:
-    """A sentence on the standard output, folded to the width of the terminal if it is one."""
+    """A sentence on the standard output, folded to the width of the terminal if it is one; “(+2 points)” is not."""
     if sys.stdout.isatty():
         width = max(shutil.get_terminal_size().columns - 1, 20)
         margin = " " * (len(text) - len(text.lstrip()))
-        text = textwrap.fill(
-            text.strip(), width, initial_indent=margin, subsequent_indent=margin + "    ", break_on_hyphens=False
+        whole = POINTS.sub(lambda found: found[0].replace(" ", NO_BREAK), text.strip())
+        folded = textwrap.fill(
+            whole, width, initial_indent=margin, subsequent_indent=margin + "    ", break_on_hyphens=False
         )
+        text = folded.replace(NO_BREAK, " ")
     sys.stdout.write(text + end)
     sys.stdout.flush()
 

@@ -27,9 +27,11 @@ class Action:
 class Effects:
     """What a move would cause: the change of every seat's points, and what would be told of it.
 
-    Where chance is to answer, this is what the move itself does, before that.
+    Where chance is to answer, this is what the move itself does, before that. Where the move leaves something half
+    done, such as a tile bought and not yet placed, its points say little: what comes next changes them.
     """
 
     points: tuple[int, ...]
     events: tuple[Message, ...]
     chance_follows: bool
+    is_half_done: bool = False

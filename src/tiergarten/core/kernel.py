@@ -28,6 +28,7 @@ from ..errors import BadCache
 F = TypeVar("F", bound=Callable[..., object])
 
 numba_config: Any = numba.config
+types: Any = numba.types
 COMPILED = not numba_config.DISABLE_JIT
 PACKAGE = Path(__file__).parent.parent
 RULES = ("core", "games")  # the layers that compiled rules are made from
@@ -57,7 +58,7 @@ def _widened(type_: Any) -> Any:
     Fields of states are small integers of several sizes. Without this Numba compiles a rule anew for each
     combination of sizes that it is called with, which takes twice as long in all.
     """
-    return numba.types.int64 if isinstance(type_, numba.types.Integer) and type_.signed else type_
+    return types.int64 if isinstance(type_, types.Integer) and type_.signed else type_
 
 
 @cache

@@ -39,14 +39,26 @@ class Parts:
     prepare: Callable[[np.record, int, Mapping[str, OptionValue]], None]  # players and options into an empty state
     label: Callable[[np.record, int, int], Message]  # state, seat, action: what a player says who makes the move
     events: Callable[[np.record, int, int, np.record], list[Message]]  # before, seat, action, after: what it did
+    is_half_done: Callable[[np.record], bool]  # is a seat in the midst of something, so that its points say little
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
     view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
+    close_up: Callable[[Mapping[str, Json], Words], list[str]]  # of a seat's view what its choices are about, if any
     describe: Callable[[np.record], dict[str, Json]]  # the state as a readable position
     lay_out: Callable[[Mapping[str, Json], np.record], None]  # a position into an empty state, or BadPosition
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
+
+
+def never_half_done(s: np.record) -> bool:
+    """Whatever a seat does is done at once."""
+    return False
+
+
+def no_close_up(view: Mapping[str, Json], words: Words) -> list[str]:
+    """Choices say enough without one."""
+    return []
 
 
 def assembled(
@@ -62,7 +74,7 @@ def assembled(
     *,
     most_answers: int,
 ) -> Parts:
-    """The parts of a game from the modules that every game has; where nothing is hidden or cut off it says nothing."""
+    """The parts of a game from the modules that every game has; what it has not, such as secrets, it does not say."""
     return Parts(
         state=state.STATE,
         rules=Rules(
@@ -86,9 +98,11 @@ def assembled(
         prepare=options.prepare,
         label=actions.label,
         events=story.events,
+        is_half_done=getattr(story, "is_half_done", never_half_done),
         breakdown=scoring.breakdown,
         view=view.view,
         draw=text.draw,
+        close_up=getattr(text, "close_up", no_close_up),
         describe=position.describe,
         lay_out=position.lay_out,
         schema=position.schema(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .parts import Json
 
 FORMAT = 1
-FIELDS = {  # every record has all of these, and nothing else
+FIELDS = {  # every record has all of these, may have the optional ones, and has nothing else
     "format": int,
     "game": str,
     "rules": int,
@@ -38,10 +38,12 @@ FIELDS = {  # every record has all of these, and nothing else
     "result": dict | None,  # when the game is over
     "digest": str,  # of all the rest
 }
+OPTIONAL = {"names": list}  # who sat at seats 0, 1, …
+LONGEST_NAME = 80  # characters
 
 
-def record_of(table: Table) -> dict[str, Json]:
-    """The record of the game so far; seed and salt only when it is over."""
+def record_of(table: Table, names: Sequence[str] | None = None) -> dict[str, Json]:
+    """The record of the game so far; seed and salt only when it is over, names where they are told."""
     dealer = table.dealer if table.over and table.commitment else None
     start = table.laid_out
     record: dict[str, Json] = {
@@ -58,6 +60,10 @@ def record_of(table: Table) -> dict[str, Json]:
         "moves": [list(move) for move in named_moves(table)],
         "result": result_of(table),
     }
+    if names is not None:
+        if not are_names(names, table.players):
+            raise BadOption("record-names", longest=LONGEST_NAME)
+        record["names"] = list(names)
     return {**record, "digest": digest(record)}
 
 
@@ -129,10 +135,20 @@ def check_fields(record: Mapping[str, Json]) -> None:
     if missing:
         raise DamagedRecord("record-missing", fields=", ".join(missing))
     for field, value in record.items():
-        if field not in FIELDS:
+        kind = FIELDS.get(field) or OPTIONAL.get(field)
+        if kind is None:
             raise DamagedRecord("record-extra", field=str(field))
-        if not isinstance(value, FIELDS[field]) or isinstance(value, bool):
+        if not isinstance(value, kind) or isinstance(value, bool):
             raise DamagedRecord("record-type", field=field, type=type(value).__name__)
+    if "names" in record and not are_names(record["names"], record["players"]):
+        raise DamagedRecord("record-names", longest=LONGEST_NAME)
+
+
+def are_names(names: Any, players: Json) -> bool:
+    """Are these names for so many players, each a text that a line can show? Who sends a record chooses them."""
+    return len(names) == players and all(
+        isinstance(name, str) and name.isprintable() and name.strip() and len(name) <= LONGEST_NAME for name in names
+    )
 
 
 def _move_ids(record: Mapping[str, Json], game: Game) -> NDArray[np.int16]:
@@ -168,7 +184,9 @@ def _table_of(record: Mapping[str, Any], game: Game, moves: NDArray[np.int16]) -
             raise BadOption("seed-bad", seed=seed)
         dealer = Dealer.of(start, record["salt"], record["number"])
     except TiergartenError as fault:
-        raise DamagedRecord("record-header", problem=str(fault)) from None
+        refused = DamagedRecord("record-header", problem=fault.message)
+        refused.packages = game.word_packages
+        raise refused from None
     commitment = None if seed is None else record["commitment"]
     return Table(game, players, options, dealer, laid_out, moves=moves, commitment=commitment)
 

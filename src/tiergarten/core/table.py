@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSeat
-from ..words import LANGUAGES, Message, Seat
+from ..words import LANGUAGES, Message, Seat, message
 from . import drive
 from .actions import Action, Effects
 from .dealer import Dealer
@@ -210,18 +210,20 @@ class Table:
         if seat is not None and seat != action.seat:
             raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
         if action.id not in self.legal_ids(action.seat) or self._action(action.seat, action.id) != action:
-            raise self._refusal(self._seat(action.seat), action.label)
+            raise self._refusal(self._seat(action.seat), action.message)
         return action.seat, action.id
 
-    def _refusal(self, seat: int, wanted: str) -> IllegalAction:
-        """Why a move cannot be made, and what can be."""
+    def _refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
+        """Why a move cannot be made, and what can be, in the game's own words."""
         actors = self.actors
         if not actors:
             return GameOver("game-over")
         if seat not in actors:
             return WrongSeat("seat-waits", seat=Seat(seat), seats=_called(actors))
-        choices = "; ".join(action.label for action in self.legal(seat))
-        return IllegalAction("action-illegal", action=wanted, choices=choices)
+        choices = tuple(message("quoted", words=action.message) for action in self.legal(seat))
+        refused = IllegalAction("action-illegal", action=wanted, choices=choices)
+        refused.packages = self.game.word_packages
+        return refused
 
     def effects(self, action: Action | int | str, seat: int | None = None) -> Effects:
         """What a legal move would cause."""
@@ -233,7 +235,13 @@ class Table:
         chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
         score = self._parts.rules.score
         points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
-        return Effects(points, tuple(self._parts.events(self.state, seat, id, readable(after))), chance_follows)
+        events = tuple(self._parts.events(self.state, seat, id, readable(after)))
+        return Effects(points, events, chance_follows, self._parts.is_half_done(readable(after)))
+
+    @property
+    def is_half_done(self) -> bool:
+        """Is a seat in the midst of something, such as placing a tile that it has paid for?"""
+        return self._parts.is_half_done(self.state)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -372,11 +380,11 @@ class Table:
 
         return describe_state(self.game, self.players, self.state_bytes())
 
-    def record(self) -> dict[str, Json]:
-        """The whole game as JSON; `replay` plays it again."""
+    def record(self, names: Sequence[str] | None = None) -> dict[str, Json]:
+        """The whole game as JSON; `replay` plays it again. `names` are who sits at seats 0, 1, …"""
         from .record import record_of
 
-        return record_of(self)
+        return record_of(self, names)
 
 
 def _called(seats: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ option-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } 
 option-starter = Wer beginnt, ist „random“ (Zufall) oder ein Platz von 0 bis { $last }, nicht { $value }.
 option-given-badly = Optionen werden als Name=Wert angegeben, nicht „{ $text }“.
 action-illegal = „{ $action }“ ist jetzt nicht möglich; möglich: { $choices }.
+quoted = „{ $words }“
 seat-waits = { $seat } ist jetzt nicht dran; dran: { $seats }.
 seat-needed = Mehrere Plätze sind jetzt dran; sag, für welchen: { $seats }.
 seat-unknown = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
@@ -47,6 +48,7 @@ record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest 
 record-missing = Die Aufzeichnung ist nicht vollständig; es fehlt: { $fields }.
 record-extra = Die Aufzeichnung hat ein Feld, das es nicht gibt: „{ $field }“.
 record-type = Das Feld „{ $field }“ der Aufzeichnung hat die falsche Art: { $type }.
+record-names = Die Namen einer Aufzeichnung sind für jeden Spieler einer, mit 1 bis { $longest } druckbaren Zeichen.
 record-rules = Die Aufzeichnung entstand mit Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
 record-changed = Die Aufzeichnung wurde geändert oder beschädigt: Ihr Inhalt passt nicht zu ihrer Prüfsumme.
 record-header = Die Aufzeichnung lässt sich nicht nachspielen: { $problem }
@@ -101,7 +103,9 @@ play-prompt = { $last ->
     [1] Deine Wahl (nur 1):
    *[other] Deine Wahl, 1 bis { $last }:
 }
+play-prompt-cells = Deine Wahl, 1 bis { $last } oder ein Feld:
 play-not-understood = „{ $text }“ ist keine der Möglichkeiten; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
+play-ambiguous = „{ $text }“ kommt in mehreren Möglichkeiten vor: { $numbers }. Tippe eine dieser Zahlen.
 play-cannot-undo = Du kannst gerade nichts zurücknehmen: Was der Zufall aufgedeckt oder ein Mitspieler getan hat, bleibt.
 play-clear = Als Nächstes: { $seat }. Drücke Enter, wenn du alles gelesen hast; dann wird der Bildschirm gelöscht:
 play-hand-over = { $seat }: Dein Zug. Wenn nur du den Bildschirm siehst, drücke Enter:
@@ -114,6 +118,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } Punkte
 }
 play-then-chance = Das Weitere kann noch niemand wissen.
+play-half-done = Das ist nur der erste Schritt; was er bringt, zeigt sich, wenn alles getan ist.
 play-no-effects = Was daraus wird, zeigt sich später.
 play-forced = Nur eine Möglichkeit: { $choice }
 play-undone = Zurückgenommen.
@@ -139,6 +144,7 @@ games-line = { $players } Spieler, etwa { $minutes } Minuten
 games-option = Option { $option } ({ $default }): { $meaning }
 warm-start = { $game } wird einmalig vorbereitet; spätere Starts dauern eine Sekunde.
 warm-step = { $game }: { $kernel }
+warm-game = { $game } ist übersetzt.
 warm-done = Alle Spiele sind übersetzt.
 bench-yardstick = Maßstab (eine einfache Schleife, die 10 Millionen Zahlen addiert): { $seconds } s
 bench-game = Spiel

@@ -17,6 +17,7 @@ option-number = The option “{ $option }” is a whole number from { $least } t
 option-starter = The starter is “random” or a seat from 0 to { $last }, not { $value }.
 option-given-badly = Options are given as name=value, not “{ $text }”.
 action-illegal = “{ $action }” is not possible now; possible: { $choices }.
+quoted = “{ $words }”
 seat-waits = { $seat } may not act now; it is the turn of: { $seats }.
 seat-needed = Several seats may act now; say for which you do: { $seats }.
 seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
@@ -47,6 +48,7 @@ record-format = The record's format is { $found }; this version reads format { $
 record-missing = The record is not whole; it lacks: { $fields }.
 record-extra = The record has a field that no record has: “{ $field }”.
 record-type = The record's field “{ $field }” has the wrong type: { $type }.
+record-names = A record's names are one for each player, of 1 to { $longest } characters that can be printed.
 record-rules = The record was made with version { $found } of the rules of { $game }; this program plays version { $known }.
 record-changed = The record has been changed or damaged: its contents do not match its digest.
 record-header = The record cannot be replayed: { $problem }
@@ -101,7 +103,9 @@ play-prompt = { $last ->
     [1] Your choice (only 1):
    *[other] Your choice, 1 to { $last }:
 }
+play-prompt-cells = Your choice, 1 to { $last }, or a cell:
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $last }, or “help”.
+play-ambiguous = “{ $text }” is part of several choices: { $numbers }. Type one of these numbers.
 play-cannot-undo = There is nothing of yours to take back: what chance has shown or somebody else has done stays.
 play-clear = The next one is { $seat }. Press Enter when you have read everything; the screen is cleared then:
 play-hand-over = { $seat }, it is your turn. When only you can see the screen, press Enter:
@@ -114,6 +118,7 @@ play-loss-of = { $points ->
    *[other] { $seat }: −{ $points } points
 }
 play-then-chance = The rest nobody can know yet.
+play-half-done = This is only the first step; its points show once it is complete.
 play-no-effects = What comes of it shows later.
 play-forced = Only one choice: { $choice }
 play-undone = Taken back.
@@ -139,6 +144,7 @@ games-line = { $players } players, about { $minutes } minutes
 games-option = option { $option } ({ $default }): { $meaning }
 warm-start = Compiling { $game }, once; later starts take a second.
 warm-step = { $game }: { $kernel }
+warm-game = { $game } is compiled.
 warm-done = All games are compiled.
 bench-yardstick = Yardstick (a plain loop that sums 10 million integers): { $seconds } s
 bench-game = game

@@ -95,7 +95,7 @@ def test_the_table_as_text() -> None:
     at = table(2, [own], trucks="coin | flash-dolphin -")
     drawn = AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("en"), ["Ada", "Ben"])
     assert "Truck 2: dolphin with a flash, –" in drawn
-    assert drawn[-9:] == [
+    assert drawn[-10:] == [
         "Water zoo of Ada, 3 points, 2 coins",
         "     i  j  k  l  m  n  o",
         "   9 .  D  D  D  .  .  .",
@@ -103,7 +103,8 @@ def test_the_table_as_text() -> None:
         "  11 -  -  @  -  -  -  .",
         "  12 #  -  -  -  -  .  .",
         "  13 #  #  -  -  .  .  .",
-        "  Cashiers 0, keepers 0, manager 0; expansions left: small 1, large 2",
+        "  Cashiers 0, keepers 0, manager 0",
+        "  Basins 2 of 3; expansions left: small 1, large 2",
         "  Depot, top last: penguin, orca",
     ]
 
@@ -111,4 +112,4 @@ def test_the_table_as_text() -> None:
 def test_the_signs_are_explained_but_for_species_that_take_no_part() -> None:
     at = table(2, left_out=["penguin", "hippo", "sea-turtle"])
     drawn = "\n".join(AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("de"), ["Ada", "Ben"]))
-    assert "Buchstaben: D Delfin, O Orca, L Seelöwe, C Krokodil, B Eisbär; dahinter" in drawn
+    assert "Buchstaben: D=Delfin, O=Orca, S=Seelöwe, K=Krokodil, E=Eisbär.\n" in drawn

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from ...words import Message, Name, Seat, message
 from ..family.tiles.actions import OWN, flow_label, flow_names
 from ..family.tiles.state import BOXES, PLACE_OFFSPRING, SEATS
 from .depot import top_of_depot
+from .expansions import write_corners
 from .grid import BOX_CELL, CELL_NAMES, CELLS, CORNER_NAMES, CORNER_STEP, CORNERS, NO_CORNER
 from .grid import BOXES as LAND
 from .state import LARGE, TRAINER
@@ -122,13 +125,25 @@ def _money_label(s: np.record, seat: int, action: int) -> Message:
         return message("discard-from-depot", tile=tile(top_of_depot(s, seat)))
     if action < BUILD:
         return message(EXPAND_KEYS[action - EXPAND])
-    if action < LEAVE_CORNER:
-        key = "build-on" if s.expansion == LARGE else "build-within"
-        return message(key, cells=_cells(action - BUILD, NO_CORNER))
-    return message("build-on", cells=_cells(int(s.box), action - LEAVE_CORNER))
+    if action >= LEAVE_CORNER:
+        return message("build-on", cells=_called(cells_of(int(s.box), action - LEAVE_CORNER)))
+    cells = building_cells(s, seat, action - BUILD)
+    if s.expansion == LARGE:
+        return message("build-on", cells=_called(cells))
+    return message("build-there" if len(cells) < CORNERS else "build-within", cells=_called(cells))
 
 
-def _cells(box: int, left_out: int) -> str:
+def _called(cells: Iterable[int]) -> str:
+    return ", ".join(CELL_NAMES[cell] for cell in cells)
+
+
+def building_cells(s: np.record, seat: int, box: int) -> list[int]:
+    """The cells of a box that the expansion can have which the seat is building: all, or those that are free."""
+    left_out = np.full(CORNERS, NO_CORNER, np.int16)
+    ways = 1 if s.expansion == LARGE else write_corners(s, seat, box, 0, left_out)
+    return sorted({cell for corner in left_out[:ways] for cell in cells_of(box, int(corner))})
+
+
+def cells_of(box: int, left_out: int) -> list[int]:
     """The cells of an expansion in a box."""
-    cells = (CELL_NAMES[BOX_CELL[box] + step] for corner, step in enumerate(CORNER_STEP) if corner != left_out)
-    return ", ".join(cells)
+    return [int(BOX_CELL[box]) + step for corner, step in enumerate(CORNER_STEP) if corner != left_out]

@@ -199,7 +199,8 @@ buy-from-depot = Zahle 2 Münzen und kaufe { $tile-the } vom Depot von { $rival 
 discard-from-depot = Zahle 2 Münzen und entferne { $tile-the } von deinem Depot
 expand-small = Zahle 1 Münze und baue eine kleine Erweiterung
 expand-large = Zahle 2 Münzen und baue eine große Erweiterung
-build-within = Baue sie irgendwo auf { $cells }
+build-within = Baue sie auf drei der Felder { $cells }
+build-there = Baue sie auf { $cells }
 build-on = Baue sie auf { $cells }
 
 ## Was geschehen ist
@@ -247,8 +248,11 @@ points-depot-managed = Im Depot, mit Manager: { $species }
 
 ## Der Tisch als Text
 
-show-letters = Buchstaben: { $species }; dahinter m männlich, f weiblich, b Junges, { $flash } mit Blitz, { $fish } mit Fisch.
+picture-letters = DOSMFKPEmwj
+show-letters = Buchstaben: { $species }.
+show-sorts = Dahinter: m männlich, w weiblich, j Junges, { $flash } mit Blitz, { $fish } mit Fisch.
 show-signs = Zeichen: { $free } freies Feld, { $trainer } Trainer, { $yard } Hof.
+show-land = { $land } Hier kannst du bauen.
 show-water-zoo = { $points ->
     [one] Wasserzoo von { $seat }, { $points } Punkt
    *[other] Wasserzoo von { $seat }, { $points } Punkte
@@ -256,7 +260,9 @@ show-water-zoo = { $points ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-show-staff = Kassierer { $cashier }, Pfleger { $keeper }, Manager { $manager }; noch zu bauen: kleine Erweiterungen { $small }, große { $large }
+show-staff = Kassierer { $cashier }, Pfleger { $keeper }, Manager { $manager }
+show-room = Becken { $basins } von { $most_basins }; Erweiterungen übrig: kleine { $small_expansions_left }, große { $large_expansions_left }
+show-fertile = Noch ohne Nachwuchs: { $tiles }
 show-depot = Depot, das oberste zuletzt: { $tiles }
 
 ## Stellungen, die es nicht geben kann

@@ -198,7 +198,8 @@ buy-from-depot = Pay 2 coins to buy { $tile-the } from the depot of { $rival }
 discard-from-depot = Pay 2 coins to be rid of { $tile-the } on your depot
 expand-small = Pay 1 coin to build a small expansion
 expand-large = Pay 2 coins to build a large expansion
-build-within = Build it within { $cells }
+build-within = Build it on three of { $cells }
+build-there = Build it on { $cells }
 build-on = Build it on { $cells }
 
 ## What happened
@@ -249,8 +250,11 @@ points-depot-managed = In the depot, with a manager: { $species }
 
 ## The table as text
 
-show-letters = Letters: { $species }; then m male, f female, b baby, { $flash } with a flash, { $fish } with a fish.
+picture-letters = DOLTHCPBmfb
+show-letters = Letters: { $species }.
+show-sorts = After them: m male, f female, b baby, { $flash } with a flash, { $fish } with a fish.
 show-signs = Signs: { $free } free space, { $trainer } trainer, { $yard } yard.
+show-land = { $land } You can build here.
 show-water-zoo = { $points ->
     [one] Water zoo of { $seat }, { $points } point
    *[other] Water zoo of { $seat }, { $points } points
@@ -258,7 +262,9 @@ show-water-zoo = { $points ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-show-staff = Cashiers { $cashier }, keepers { $keeper }, manager { $manager }; expansions left: small { $small }, large { $large }
+show-staff = Cashiers { $cashier }, keepers { $keeper }, manager { $manager }
+show-room = Basins { $basins } of { $most_basins }; expansions left: small { $small_expansions_left }, large { $large_expansions_left }
+show-fertile = No offspring yet: { $tiles }
 show-depot = Depot, top last: { $tiles }
 
 ## Positions that cannot be

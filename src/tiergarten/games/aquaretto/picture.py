@@ -23,6 +23,7 @@ FREE, TRAINER_SIGN, YARD, ELSEWHERE = "-", "@", "#", "."
 LETTERS = "DOLTHCPB"  # by species
 SORT_SIGNS = {PLAIN: "", MALE: "m", FEMALE: "f", OFFSPRING: "b"}
 FLASH, FISH = "!", "*"
+ANIMAL_LETTERS = LETTERS + "".join(SORT_SIGNS.values())  # people see others in other languages
 
 
 def sign_of(kind: int) -> str:

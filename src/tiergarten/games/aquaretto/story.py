@@ -8,13 +8,14 @@ from ...words import Message, Seat, message
 from ..family.tiles.actions import OWN
 from ..family.tiles.state import FIND_STARTER, LEAVE_OUT, PLACE_OFFSPRING, REVEAL
 from ..family.tiles.story import coin_tiles_told, draw_told, end_of_round_told, left_out_told, move_told, starter_told
+from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, PUT, STAFF, STARTS, label, species_name, tile
 from .basins import COIN_EVERY, COWORKER_EVERY
 from .rules import is_last_round
 from .spaces import number_of
 from .tiles import BABY, COIN, KIND_NAMES, SPECIES, SPECIES_OF, TRAINABLE
 
-FIRST_STEPS = ("pick", "build-within")
+FIRST_STEPS = ("pick", "build-within", "build-there")
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:

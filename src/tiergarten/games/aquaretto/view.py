@@ -6,18 +6,20 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.signs import NOTHING
 from ..family.tiles.header import describe_seat
-from ..family.tiles.state import END_PILE, PLAIN, SEATS
+from ..family.tiles.state import BUILD_EXPANSION, END_PILE, FEMALE, MALE, PLAIN, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
-from .actions import PLACES
+from .actions import PLACES, building_cells
 from .depot import foot
+from .expansions import write_boxes
 from .grid import BOXES as LAND
 from .grid import CELL_NAMES, CELLS, SPACES, SPAN
 from .picture import animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import cell_at
-from .state import COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
+from .spaces import basins, cell_at
+from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
 from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
 
 # Where the parts of an observation begin.
@@ -96,7 +98,7 @@ def view_piles(s: np.record) -> dict[str, Json]:
 
 
 def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
-    """What a position says of a water zoo only by its picture: where that lies, and what is on every space."""
+    """What a position says of a water zoo only by its picture: what is where, and what there is room for."""
     cells = {space: int(cell_at(s, owner, space)) for space in spaces_of(int(s.spaces[owner]))}
     on: dict[str, Json] = dict.fromkeys(CELL_NAMES[cell] for cell in cells.values())
     on |= {CELL_NAMES[cells[space]]: "trainer" for space in spaces_of(int(s.trainers[owner]))}
@@ -107,7 +109,31 @@ def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
         "spaces": on,
         "small_expansions_left": EXPANSIONS_EACH - int(s.built[owner, SMALL]),
         "large_expansions_left": EXPANSIONS_EACH - int(s.built[owner, LARGE]),
+        "basins": int(basins(s, owner)),
+        "most_basins": BASINS + int(s.built[owner, LARGE]),
+        "fertile": [KIND_NAMES[kind] for kind in fertile(s, owner)],
+        "building_land": [CELL_NAMES[cell] for cell in land_to_build_on(s, owner)],
     }
+
+
+def fertile(s: np.record, owner: int) -> list[int]:
+    """The males and females that have no offspring yet: as many as their sex is ahead of the other in their basin."""
+    kinds = list(animals_on(s, owner).values())
+    alone = []
+    for species in range(ALL_SPECIES):
+        males, females = int(KIND_OF[species, MALE]), int(KIND_OF[species, FEMALE])
+        ahead = kinds.count(males) - kinds.count(females)
+        alone += [males] * ahead + [females] * -ahead
+    return alone
+
+
+def land_to_build_on(s: np.record, owner: int) -> list[int]:
+    """The cells that the expansion can have which the seat is building, ascending; none while it builds nothing."""
+    if s.phase != BUILD_EXPANSION or s.turn != owner:
+        return []
+    boxes = np.full(LAND, s.box, np.int16)
+    ways = write_boxes(s, owner, s.expansion, 0, boxes) if s.box == NOTHING else 1
+    return sorted({cell for box in boxes[:ways] for cell in building_cells(s, owner, int(box))})
 
 
 @rule

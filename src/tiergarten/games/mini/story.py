@@ -7,6 +7,7 @@ import numpy as np
 from ...words import Message, Seat, message
 from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL
 from ..family.tiles.story import draw_told, end_of_round_told, left_out_told, move_told, starter_told
+from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, STARTS, label, tile
 from .rules import is_last_round
 from .state import BABY, ENCLOSURES, KIND_NAMES, SPACES, SPECIES

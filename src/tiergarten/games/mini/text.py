@@ -7,15 +7,15 @@ from typing import Any
 
 from ...words import Words
 from ..family.seats import own_last
-from ..family.tiles.text import pile_line, tiles_line, truck_lines
+from ..family.tiles.text import hand_lines, pile_line, tiles_line, truck_lines
 
 
 def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
-    """Piles, trucks and zoos; the viewer's own zoo last, next to where the choice is made."""
+    """Piles, trucks and zoos, the viewer's own zoo last, and the tile in hand: next to where the choice is made."""
     lines = [pile_line(view, words), *truck_lines(view, words, names)]
     for zoo in own_last(view, view["zoos"]):
         lines += _zoo(zoo, words, names)
-    return lines
+    return lines + hand_lines(view, words)
 
 
 def _zoo(zoo: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:

@@ -17,6 +17,7 @@ from ..family.tiles.story import (
     move_told,
     starter_told,
 )
+from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from ..zooloretto.state import SPECIES as ZOO_SPECIES
 from ..zooloretto.story import zoo_events
 from .actions import DRAW_SEA, IN_SEA, IN_ZOO, LEAVES_OUT_OF_ZOO, STARTS, label

@@ -245,8 +245,8 @@ place-stall = Stelle { $tile-the } an { $place-the }
 place-barn = Setze { $tile-the } in deinen Stall
 move-from-barn = Zahle 1 Münze und versetze { $tile-the } aus deinem Stall in { $place-the }
 move-stall = Zahle 1 Münze und versetze { $tile-the } von { $old-the } zu { $place-the }
-exchange = Zahle 1 Münze und tausche die { $species-plural } in { $place-the } gegen die { $other-plural } in { $second-the }
-exchange-barn = Zahle 1 Münze und tausche die { $species-plural } in { $place-the } gegen die { $other-plural } in deinem Stall
+exchange = Zahle 1 Münze: tausche { $species-plural } ({ $place-the }) gegen { $other-plural } ({ $second-the })
+exchange-barn = Zahle 1 Münze: tausche { $species-plural } ({ $place-the }) gegen { $other-plural } (dein Stall)
 buy-from-barn = Zahle 2 Münzen und kaufe { $tile-a } aus dem Stall von { $rival }
 discard-from-barn = Zahle 2 Münzen und entferne { $tile-a } aus deinem Stall
 expand = Zahle 3 Münzen und baue eine Erweiterung
@@ -279,7 +279,8 @@ points-stalls = Stände: { $stalls }
 
 ## Der Tisch als Text
 
-show-enclosure = { $place }, { $animals } von { $spaces } Tieren: { $tiles }
+show-purse = { $coins }; Erweiterungen übrig: { $expansions }
+show-enclosure = { $place }, Tiere { $animals } von { $spaces }, Stände { $stalls } von { $stall_spaces }: { $tiles }
 
 ## Stellungen, die es nicht geben kann
 

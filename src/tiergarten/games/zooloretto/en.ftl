@@ -244,8 +244,8 @@ place-stall = Put { $tile-the } beside { $place-the }
 place-barn = Put { $tile-the } into your barn
 move-from-barn = Pay 1 coin to move { $tile-the } from your barn to { $place-the }
 move-stall = Pay 1 coin to move { $tile-the } from { $old-the } to { $place-the }
-exchange = Pay 1 coin to exchange the { $species-plural } in { $place-the } for the { $other-plural } in { $second-the }
-exchange-barn = Pay 1 coin to exchange the { $species-plural } in { $place-the } for the { $other-plural } in your barn
+exchange = Pay 1 coin to exchange { $species-plural } ({ $place-the }) for { $other-plural } ({ $second-the })
+exchange-barn = Pay 1 coin to exchange { $species-plural } ({ $place-the }) for { $other-plural } (your barn)
 buy-from-barn = Pay 2 coins to buy { $tile-a } from the barn of { $rival }
 discard-from-barn = Pay 2 coins to discard { $tile-a } from your barn
 expand = Pay 3 coins to build an expansion
@@ -278,7 +278,8 @@ points-stalls = Stalls: { $stalls }
 
 ## The table as text
 
-show-enclosure = { $place }, { $animals } of { $spaces } animals: { $tiles }
+show-purse = { $coins }; expansions left: { $expansions }
+show-enclosure = { $place }, animals { $animals } of { $spaces }, stalls { $stalls } of { $stall_spaces }: { $tiles }
 
 ## Positions that cannot be
 

@@ -15,6 +15,7 @@ from ..family.tiles.story import (
     move_told,
     starter_told,
 )
+from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import (
     EXCHANGE,
     EXCHANGE_BARN,

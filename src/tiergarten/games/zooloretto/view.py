@@ -105,6 +105,8 @@ def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
                 "animals": int(animals_in(s, owner, enclosure)),
                 "spaces": SPACES[enclosure],
                 "free": SPACES[enclosure] - int(animals_in(s, owner, enclosure)),
+                "stalls": int(s.stalls[owner, enclosure].sum()),
+                "stall_spaces": STALL_SPACES[enclosure],
             }
             for enclosure in range(enclosures_of(s, owner))
         ],

@@ -12,6 +12,7 @@ show-last-round = Dies ist die letzte Runde. Schlussstapel: { $end }.
 show-truck-taken = Wagen { $truck }: genommen von { $seat }
 show-truck-unloaded = Wagen { $truck }, genommen von { $seat }: noch { $cargo }
 show-tile = { $tile }
+show-in-hand = Auf der Hand: { $tile }
 option-meaning-left-out = welche Arten fehlen: „random“ (Zufall) oder ihre Namen; bei 2, 3, 4, 5 Spielern sind es 3, 2, 1, 0
 option-left-out-type = Die fehlenden Arten sind „random“ (Zufall) oder eine Liste ihrer Namen, nicht { $value }.
 option-left-out-unknown = Es gibt keine Art „{ $value }“ in diesem Spiel, die fehlen könnte; möglich sind: { $known }.

@@ -12,6 +12,7 @@ show-last-round = This is the last round. End pile: { $end }.
 show-truck-taken = Truck { $truck }: taken by { $seat }
 show-truck-unloaded = Truck { $truck }, taken by { $seat }: still { $cargo }
 show-tile = { $tile }
+show-in-hand = In hand: { $tile }
 option-meaning-left-out = which species stay out: “random”, or their names; with 2, 3, 4, 5 players it is 3, 2, 1, 0 of them
 option-left-out-type = The species left out are “random” or a list of their names, not { $value }.
 option-left-out-unknown = There is no species “{ $value }” in this game that could stay out; these could: { $known }.

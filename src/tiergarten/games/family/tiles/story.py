@@ -9,7 +9,7 @@ import numpy as np
 from ....core.signs import NOTHING
 from ....words import Message, Name, Seat, message
 from .actions import OWN, TAKE
-from .state import OVER
+from .state import BUILD_EXPANSION, MOVE_COWORKER, OVER, SETTLE_TILE
 
 
 def left_out_told(species: str) -> list[Message]:
@@ -20,6 +20,11 @@ def left_out_told(species: str) -> list[Message]:
 def starter_told(seat: int) -> list[Message]:
     """Chance has found who starts."""
     return [message("told-starter", seat=Seat(seat))]
+
+
+def is_half_done(s: np.record) -> bool:
+    """Is a tile, a coworker or an expansion paid for, or unloaded, and not yet in its place?"""
+    return int(s.phase) in (SETTLE_TILE, MOVE_COWORKER, BUILD_EXPANSION)
 
 
 def draw_told(before: np.record, kind: str) -> list[Message]:

@@ -10,7 +10,7 @@ from ....words import Name, Words
 
 def pile_line(view: Mapping[str, Any], words: Words) -> str:
     """How many tiles are left."""
-    if view["last_round"]:
+    if view["last_round"] and not view["over"]:
         return words.text("show-last-round", end=view["end_pile"])
     return words.text("show-piles", draw=view["draw_pile"], end=view["end_pile"])
 
@@ -29,6 +29,12 @@ def truck_lines(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> 
             cargo = ", ".join(tile_text(words, name) if name else words.text("show-empty-box") for name in boxes)
             lines.append(words.text("show-truck", truck=number, cargo=cargo))
     return lines
+
+
+def hand_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The tile that somebody has drawn or bought, or is about to place."""
+    held = (view.get(field) for field in ("hand", "bought", "carried"))
+    return [words.text("show-in-hand", tile=Name(f"tile-{kind}")) for kind in held if kind]
 
 
 def tiles_line(words: Words, tiles: Mapping[str, int]) -> str:
