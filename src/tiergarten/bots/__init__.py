@@ -6,7 +6,6 @@ A bot never sees more than its seat may: what is hidden from the seat is dealt a
 from __future__ import annotations
 
 import secrets
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from ..core.numbers import whole
@@ -18,8 +17,9 @@ if TYPE_CHECKING:
     from ..core.table import Table
     from ..core.warm import Kernels
 
-CLASSES = {"random": "RandomBot", "greedy": "GreedyBot"}  # each in the module of its name; weakest first
-NAMES = tuple(CLASSES)
+LEVELS = {"easy": 30, "medium": 200, "hard": 1_000, "expert": 5_000}  # bots that search, by their iterations
+NAMES = ("random", "greedy", *LEVELS)
+LONGEST = 3600  # seconds that a bot may be given
 
 
 class Bot(Protocol):
@@ -30,22 +30,39 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
-    """The bot of that name; the same seed makes the same choices."""
+def bot(name: str, seed: int | None = None, *, time: float | None = None) -> Bot:
+    """The bot of that name; the same seed makes the same choices.
+
+    A bot that searches can be given the seconds it may think about a move, instead of its number of iterations; then
+    its choices depend on how fast the machine is.
+    """
     if name not in NAMES:
         raise UnknownBot("bot-unknown", bot=str(name), known=", ".join(NAMES))
-    if seed is None:
-        seed = secrets.randbits(64)
-    start = whole(seed)
+    if time is not None and (name not in LEVELS or not _is_time(time)):
+        raise BadOption("bot-time-bad", bot=name, time=str(time), levels=", ".join(LEVELS), most=LONGEST)
+    start = whole(secrets.randbits(64) if seed is None else seed)
     if start is None or start < 0:
         raise BadOption("seed-bad", seed=str(seed))
-    made: Bot = getattr(import_module(f"{__name__}.{name}"), CLASSES[name])(start)
-    return made
+    if name == "random":
+        from .random import RandomBot
+
+        return RandomBot(start)
+    if name == "greedy":
+        from .greedy import GreedyBot
+
+        return GreedyBot(start)
+    from .thinker import SearchBot
+
+    return SearchBot(start, iterations=LEVELS[name], seconds=time)
+
+
+def _is_time(time: object) -> bool:
+    return isinstance(time, int | float) and not isinstance(time, bool) and 0 < time <= LONGEST
 
 
 def all_kernels(game: Game) -> tuple[Kernels, ...]:
     """Everything that is compiled for the game, its bots' part included."""
     from ..core.warm import kernels_of
-    from . import greedy
+    from . import greedy, thinker
 
-    return kernels_of(game), greedy.kernels_of(game)
+    return kernels_of(game), greedy.kernels_of(game), thinker.kernels_of(game)

@@ -8,18 +8,19 @@ import numpy as np
 
 from ..core.actions import Action
 from ..core.game import Game
+from ..core.kernel import BOTS
 from ..core.randomness import generator_of
 from ..core.states import Buffers, room_for
 from ..core.table import Table
 from ..core.warm import Kernels
-from .lookahead import best_choice
+from .lookahead import ROOT, STATES, best_choice
 
 SAMPLES = 32  # answers of chance looked at for a move that it decides
 
 
 def kernels_of(game: Game) -> Kernels:
     """What the bot needs for the game."""
-    return Kernels(f"{game.title}, greedy", f"{game.id}-greedy.ready", lambda: _steps(game))
+    return Kernels(f"{game.title}, greedy", f"{game.id}-greedy.ready", lambda: _steps(game), BOTS)
 
 
 def _steps(game: Game) -> dict[str, Callable[[], object]]:
@@ -43,8 +44,8 @@ class GreedyBot:
         """Which of the seat's legal moves is best."""
         parts = table.game.parts
         buffers = Buffers.of(parts)
-        states = room_for(2, parts)
-        states[0] = table.imagine(seat, self._generator)[0]
+        states = room_for(STATES, parts)
+        states[ROOT] = table.imagine(seat)[0]
         values = np.zeros(len(parts.actions), np.float64)
         room = (buffers.actions, buffers.outcomes, buffers.weights)
         return int(best_choice(states, seat, SAMPLES, self._generator, values, *room))

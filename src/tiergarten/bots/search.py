@@ -1,7 +1,7 @@
 """Generic kernels of a Monte Carlo tree search, for any number of players, with chance as a seat of its own.
 
-An iteration goes down the tree by the most promising moves, chance answering by its weights, adds the first position that
-is new, plays the game on to its end, and tells every move on the way what that was worth to the seat that made it.
+An iteration goes down the tree by the most promising moves, chance answering by its weights, adds the first position
+that is new, plays the game on to its end, and tells every move on the way what that was worth to who made it.
 Sealed moves are chosen without looking at each other: while they are made, all seats choose at the position as it was
 before the first of them.
 """
@@ -21,11 +21,11 @@ from ..core.randomness import below
 from ..core.signs import CHANCE, CHANCE_ACTS
 from ..core.states import Buffers, States
 from ..core.verbs import actors, apply, legal, score
-from .lookahead import ROOT, TRIAL, WALK, let_chance_act, value_of
+from .lookahead import ROOT, WALK, let_chance_act, value_of
 from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
 
 NODE, EDGE, SEAT = range(3)  # of a step on the way down
-WINS, WINS_SQUARED, POINTS, POINTS_SQUARED = range(4)  # sums kept for each move of the root
+WINS, POINTS, POINTS_SQUARED = range(3)  # sums kept for each move of the root
 SPREAD = 0  # of what is known from the first playouts
 NO_HASH = np.uint64(0)
 
@@ -59,7 +59,7 @@ def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes:
         states=states,
         words=words,
         path=np.zeros((nodes + 1, 3), np.int32),
-        sums=np.zeros((moves, 4)),
+        sums=np.zeros((moves, 3)),
         known=np.zeros(1),
         values=np.zeros(max(moves, CHANCE)),
         points=np.zeros(CHANCE),
@@ -217,8 +217,7 @@ def share_of_win(s, desk, seat):
 @rule
 def note(desk, seat, edge):
     """Add a playout to the sums of the root's move."""
-    win, points = share_of_win(desk.states[WALK], desk, seat), desk.points[seat]
-    desk.sums[edge, WINS] += win
-    desk.sums[edge, WINS_SQUARED] += win * win
+    points = desk.points[seat]
+    desk.sums[edge, WINS] += share_of_win(desk.states[WALK], desk, seat)
     desk.sums[edge, POINTS] += points
     desk.sums[edge, POINTS_SQUARED] += points * points

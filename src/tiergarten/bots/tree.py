@@ -1,7 +1,7 @@
 """The tree of a search: a node for each position where a seat is to choose, with an edge for each of its moves.
 
 Positions are found again by a hash of the whole state, so that ways that lead to the same position share its node. All
-of it lies in arrays of a fixed size; when they are full the tree grows no more, and the search goes on with what it has.
+of it lies in arrays of a fixed size; when they are full the tree grows no more, and the search goes on without.
 """
 
 from __future__ import annotations

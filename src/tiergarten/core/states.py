@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,13 +18,12 @@ WORD = 8  # bytes
 
 
 def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """The type of a game's states: these fields, and as many bytes more as make whole words, by which states are hashed."""
-    packed = np.dtype(list(fields))
-    places = [packed.fields[name][:2] for name in packed.names]  # type: ignore[index, union-attr]
-    formats, offsets = zip(*places, strict=True)
-    return np.dtype(
-        {"names": packed.names, "formats": formats, "offsets": offsets, "itemsize": -(-packed.itemsize // WORD) * WORD}
-    )
+    """The type of a game's states: these fields, and bytes that fill up the last word: states are hashed by words."""
+    packed: Any = np.dtype(list(fields))
+    formats, offsets = zip(*(packed.fields[name][:2] for name in packed.names), strict=True)
+    size = -(-packed.itemsize // WORD) * WORD
+    padded: Any = np.dtype({"names": packed.names, "formats": formats, "offsets": offsets, "itemsize": size})
+    return cast("np.dtype[np.void]", padded)
 
 
 def words_of(states: States) -> NDArray[np.uint64]:

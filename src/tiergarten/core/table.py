@@ -309,7 +309,7 @@ class Table:
         return replayed
 
     def imagine(self, seat: int) -> States:
-        """A copy of the state for a bot of the seat to look at: what others have sealed they have yet to choose in it."""
+        """A copy of the state for the seat's bot to look at: what others have sealed they have yet to choose in it."""
         states = self._states.copy()
         self._parts.rules.unseal(readable(states), seat)
         return states

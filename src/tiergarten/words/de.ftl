@@ -5,6 +5,7 @@ player = Spieler { $number }
 ## Fehler: was falsch war und was richtig wäre
 
 game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
+bot-time-bad = Die Zeit { $time } kann der Bot „{ $bot }“ nicht haben: Bots, die überlegen, sind { $levels }, für mehr als 0 und höchstens { $most } Sekunden je Zug.
 bot-unknown = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $known }.
 players-bad = { $game } ist für { $first } bis { $last } Spieler, nicht { $players }.
 seed-bad = Ein Startwert ist eine ganze, nicht negative Zahl von höchstens 256 Bit, nicht { $seed }.

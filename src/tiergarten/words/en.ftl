@@ -5,6 +5,7 @@ player = Player { $number }
 ## Mistakes: what was wrong, and what would be right
 
 game-unknown = There is no game “{ $game }”; the games are: { $known }.
+bot-time-bad = The time { $time } cannot be given to the bot “{ $bot }”: bots that think are { $levels }, for more than 0 and at most { $most } seconds a move.
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $known }.
 players-bad = { $game } is for { $first } to { $last } players, not { $players }.
 seed-bad = A seed is a whole number of at most 256 bits that is not negative, not { $seed }.

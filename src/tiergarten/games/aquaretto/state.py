@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.states import record_type
-
 from ..family.tiles.state import COMMON_FIELDS, SEATS
 from .grid import OUTSIDE
 from .tiles import ANIMALS, DRAWN, KINDS, MARKED, SPECIES

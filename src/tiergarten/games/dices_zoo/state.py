@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.states import record_type
-
 from .dice import FACES, KINDS, PLACEABLE
 
 SEATS = 5  # at most

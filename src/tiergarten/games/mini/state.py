@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.states import record_type
-
 from ..family.tiles.state import BOXES, FEMALE, MALE, OFFSPRING, PLAIN, SEATS, TRUCKS
 
 ENCLOSURES, SPACES = 3, 6

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.states import record_type
-
 from .tiles import HALVES, TILES, TYPES
 
 SEATS = 4  # at most
