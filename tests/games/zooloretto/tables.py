@@ -16,6 +16,7 @@ ZOOLORETTO = tiergarten.game("zooloretto")
 LEFT_OUT = {2: 3, 3: 2, 4: 1, 5: 0}  # species left out, by players
 TRUCK_SIZES = {2: (1, 2, 3), 3: (3,) * 3, 4: (3,) * 4, 5: (3,) * 5}
 COINS = 30
+PLACES = ("enclosure-1", "enclosure-2", "enclosure-3", "expansion-1", "expansion-2")  # the second one for two players
 Tiles = dict[str, int]
 
 
@@ -118,6 +119,11 @@ def fences(enclosures: str) -> list[Tiles]:
     """The tiles of the enclosures, at least three."""
     fenced = [tiles(each) for each in enclosures.split("|")]
     return fenced + [{} for _ in range(3 - len(fenced))]
+
+
+def alone(number: int, own: str) -> str:
+    """All five enclosures of a zoo for two players, of which one has these tiles."""
+    return " | ".join(own if each == number else "" for each in range(1, 6))
 
 
 def unneeded_species(players: int, zoos: Sequence[Zoo], *texts: str) -> list[str]:
