@@ -51,6 +51,14 @@ def test_three_basins_are_allowed(waters: str, number: int) -> None:
 
 
 @rule_test("aquaretto", 31)
+def test_small_expansions_allow_no_further_basin() -> None:
+    three = zoo("D 0,1; O 2,1; P 4,1", added="5,2 5,3 6,3 -1,2 -2,2 -2,1", truck=1)
+    at = table(zoos=[three], carried="crocodile")
+    assert own(at)["small_expansions_left"] == 0
+    assert choices(at) == {"store"}
+
+
+@rule_test("aquaretto", 31)
 def test_five_basins_with_both_large_expansions() -> None:
     added = "5,0 6,0 5,1 6,1 -2,1 -1,1 -2,2 -1,2"
     four = zoo("D 0,1; O 2,1; P 4,1; H -2,2", added=added, truck=1)
@@ -61,12 +69,14 @@ def test_five_basins_with_both_large_expansions() -> None:
 
 @rule_test("aquaretto", 33)
 def test_a_species_in_the_depot_may_begin_a_basin() -> None:
+    """Ruling E6."""
     at = table(zoos=[zoo(depot="fish-penguin", truck=1)], carried="penguin")
     assert len(spaces_offered(at)) == 19
 
 
 @rule_test("aquaretto", 35)
 def test_an_animal_from_a_truck_may_go_on_the_depot_although_it_fits() -> None:
+    """Ruling E8."""
     at = table(zoos=[zoo("P 1,1", truck=1)], carried="fish-penguin")
     assert "store" in choices(at)
     assert own(play(at, "store"))["depot"] == ["fish-penguin"]
@@ -105,6 +115,7 @@ def test_a_pair_from_one_truck_breeds() -> None:
 
 @rule_test("aquaretto", 38)
 def test_offspring_goes_to_any_space_that_its_basin_can_grow_to_and_nowhere_else() -> None:
+    """Rulings E10 and E11."""
     at = table(zoos=[zoo("Df 1,1; O 4,1", truck=1)], trucks="male-dolphin")
     settle(at, "male-dolphin", 2, 1)
     assert choices(at) == {f"put-{cell(x, y)}" for x, y in places("1,0 2,0 0,1 1,2 2,2")}
@@ -130,6 +141,7 @@ def test_a_third_fertile_animal_has_no_offspring_whatever_its_sex() -> None:
 
 @rule_test("aquaretto", 42)
 def test_a_newcomer_between_two_partners_has_one_offspring() -> None:
+    """Ruling E12."""
     at = table(zoos=[zoo("Dm 1,1 2,1", truck=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", 3, 1)
     play(at, f"put-{cell(4, 1)}")
@@ -164,6 +176,7 @@ def test_offspring_in_a_depot_can_be_moved() -> None:
 
 @rule_test("aquaretto", 45)
 def test_offspring_in_a_depot_can_be_bought_and_may_begin_a_basin() -> None:
+    """Ruling E14."""
     parents = zoo("Cf 2,4; Cm 3,4; H* 2,2 3,2", "baby-crocodile", coins=0)
     at = play(table(zoos=[zoo(coins=2), parents]), "buy-from-left-1", f"put-{cell(1, 1)}")
     assert (on(at, 1, 1), own(at, 1)["depot"]) == ("baby-crocodile", [])
@@ -240,6 +253,7 @@ def test_the_coworker_is_not_lost_when_the_offspring_goes_on_the_depot() -> None
 
 @rule_test("aquaretto", 50)
 def test_an_empty_bank_pays_nothing() -> None:
+    """Ruling E30."""
     rich = [zoo("D 1,1 2,1", coins=0, truck=1), zoo(coins=30)]
     at = table(zoos=rich, trucks="dolphin", bank=0)
     settle(at, "dolphin", 3, 1)
