@@ -93,7 +93,8 @@ def test_3_where_its_points_come_from() -> None:
         "Basin of hippos: 2 animals": 2,
         "Basin of polar bears: 6 animals": 6,
         "1 keeper, animals with a fish: 5": 5,
-        "2 trainers": 10,
+        f"Trainer on {cell(2, 1)}": 6,
+        f"Trainer on {cell(3, 1)}": 4,
         "In the depot: sea turtle, penguin": -4,
     }
     assert at.scores[0] == 30

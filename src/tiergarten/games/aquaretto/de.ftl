@@ -178,6 +178,7 @@ tile-baby-polar-bear = Eisbärjunges
     .the = das Eisbärjunge
     .who = ein Eisbärjunges
 
+title = Aquaretto
 aim = Das Ziel: Fülle deinen Wasserzoo von gemeinsamen Wagen. Tiere einer Art bilden ein Becken, zwischen den Becken bleibt ein Feld Abstand. Jedes Tier dort ist ein Punkt, Becken mit 5 Tieren bringen Mitarbeiter, die mehr daraus machen, und jede Art in deinem Depot kostet 2.
 
 ## Züge, wie jemand sie ansagen würde
@@ -194,7 +195,7 @@ move-tile = Zahle 1 Münze und versetze { $tile-the } vom Depot in den Wasserzoo
 move-cashier = Zahle 1 Münze und versetze einen Kassierer
 move-keeper = Zahle 1 Münze und versetze einen Pfleger
 move-manager = Zahle 1 Münze und versetze den Manager
-move-trainer = Zahle 1 Münze und versetze den Trainer auf { $cell }
+move-trainer = Zahle 1 Münze und versetze den Trainer von { $cell }
 buy-from-depot = Zahle 2 Münzen und kaufe { $tile-the } vom Depot von { $rival }
 discard-from-depot = Zahle 2 Münzen und entferne { $tile-the } von deinem Depot
 expand-small = Zahle 1 Münze und baue eine kleine Erweiterung
@@ -220,7 +221,7 @@ told-move-tile = { $seat } zahlt 1 Münze und versetzt { $tile-the } vom Depot i
 told-move-cashier = { $seat } zahlt 1 Münze und versetzt einen Kassierer.
 told-move-keeper = { $seat } zahlt 1 Münze und versetzt einen Pfleger.
 told-move-manager = { $seat } zahlt 1 Münze und versetzt den Manager.
-told-move-trainer = { $seat } zahlt 1 Münze und versetzt den Trainer auf { $cell }.
+told-move-trainer = { $seat } zahlt 1 Münze und versetzt den Trainer von { $cell }.
 told-buy-from-depot = { $seat } kauft { $tile-the } vom Depot von { $rival }: 1 Münze für { $rival }, 1 für die Bank.
 told-discard-from-depot = { $seat } zahlt 2 Münzen und entfernt { $tile-the } vom Depot aus dem Spiel.
 told-expand-small = { $seat } zahlt 1 Münze für eine kleine Erweiterung.
@@ -241,7 +242,7 @@ points-keepers = { $keepers ->
     [one] { $keepers } Pfleger, Tiere mit Fisch: { $animals }
    *[other] { $keepers } Pfleger, Tiere mit Fisch: { $animals }
 }
-points-trainers = { $trainers } Trainer
+points-trainer = Trainer auf { $cell }
 points-depot = Im Depot: { $species }
 points-depot-managed = Im Depot, mit Manager: { $species }
 

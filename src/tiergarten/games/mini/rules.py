@@ -11,7 +11,6 @@ from ..family.tiles.state import (
     BONUS,
     BOXES,
     CHOOSE,
-    END_PILE,
     FIND_STARTER,
     LEAVE_OUT,
     LEFT_OUT,
@@ -25,17 +24,15 @@ from ..family.tiles.turns import (
     begin,
     clear_middle,
     draw_or_take,
+    finish_turn,
     hold,
     is_alike_before,
     is_placing,
     load,
     loads,
-    next_turn,
     possible_tiles,
-    remove_left_cargo,
     unload,
 )
-from ..family.trucks import is_round_over
 from .actions import (
     BARN,
     DECLINE,
@@ -242,12 +239,4 @@ def settle(s, seat, enclosure):
 def end_turn(s):
     """The next seat, or the next round: it starts with who took the last truck. After the last round nothing."""
     s.filled = 0
-    if is_round_over(s):
-        remove_left_cargo(s, s.removed, 0)
-    next_turn(s, is_last_round(s))
-
-
-@rule
-def is_last_round(s):
-    """Has a tile of the end pile been revealed?"""
-    return s.unseen < END_PILE
+    finish_turn(s, s.removed, s.unseen)

@@ -1,6 +1,6 @@
 """Zooloretto's half of a table: what its rules ask for, and what zoo-and-sea takes from them.
 
-Actions count from 0 here, and so do kinds of tile; on trucks these count from `first_kind`.
+Actions count from 0 here. So do kinds of tile, on trucks too: in zoo-and-sea the zoo's come first.
 """
 
 from __future__ import annotations
@@ -52,24 +52,24 @@ def draw_from_bag(s, kind):
 
 
 @rule
-def choices(s, seat, first_kind, out):
+def choices(s, seat, out):
     """Write what the seat can do in its zoo now; how many."""
     if s.phase == CHOOSE:
         return money_actions(s, seat, out)
     if s.phase == PLACE_TILES:
-        return placements(s, seat, first_kind, out)
+        return placements(s, seat, out)
     return write_places(s, seat, s.zoo_hand, SETTLE, out)
 
 
 @rule
-def placements(s, seat, first_kind, out):
+def placements(s, seat, out):
     """Any tile still on the truck taken, to any place that takes it; of equal tiles one."""
     n = 0
     truck = s.truck_of[seat]
     for box in range(BOXES):
         tile = s.boxes[truck, box]
         if tile >= 0 and not is_alike_before(s, truck, box):
-            n += write_places(s, seat, tile - first_kind, PLACE + box * PLACES, out[n:])
+            n += write_places(s, seat, tile, PLACE + box * PLACES, out[n:])
     return n
 
 
@@ -85,10 +85,10 @@ def write_places(s, seat, tile, action, out):
 
 
 @rule
-def act(s, seat, action, first_kind):
+def act(s, seat, action):
     """What the seat does in its zoo; is it done, or is the seat asked on?"""
     if action < SETTLE:
-        put(s, seat, unload(s, seat, action // PLACES) - first_kind, action % PLACES)
+        put(s, seat, unload(s, seat, action // PLACES), action % PLACES)
     elif action < MOVE:
         settle(s, seat, action - SETTLE)
     else:

@@ -126,7 +126,7 @@ def describe_zoo(s: np.record, seat: int) -> dict[str, Json]:
 
 def pieces(s: np.record) -> Counter[str]:
     """Every tile of the game by kind, wherever it is, parents as what they were; coins and coin tiles as one."""
-    where = zoo_pieces(s, 0)
+    where = zoo_pieces(s)
     where["coin"] += int(s.bank) + int(s.coins[: s.players].sum())
     return +where
 
@@ -145,7 +145,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     s.zoo_most_expansions = MOST_EXPANSIONS[s.players]
     lay_out_left_out(position["left_out"], s, s.zoo_left_out, SPECIES)
     lay_out_zoos(position, s, position["bought"], position["removed"])
-    find_unseen(s, 0, coin_tiles_taken(s, COINS))
+    find_unseen(s, coin_tiles_taken(s, COINS))
     check_trucks(s)
     check_course(s)
     check_purchase(s)
