@@ -18,7 +18,7 @@ def test_a_taken_space_takes_no_animal() -> None:
 def test_a_trainer_takes_up_its_space_but_keeps_nothing_apart() -> None:
     five = "P* 1,0 2,0 3,0; P 1,1; Pm 2,1"
     with_trainer = spaces_offered(table(zoos=[zoo(f"{five}; @ 3,1", truck=1)], carried="female-penguin"))
-    without = spaces_offered(table(zoos=[zoo(five, truck=1)], carried="female-penguin"))
+    without = spaces_offered(table(zoos=[zoo(five, truck=1, keeper=1)], carried="female-penguin"))
     assert without - with_trainer == {(3, 1)}
     assert with_trainer < without
 
@@ -201,10 +201,11 @@ def test_which_sizes_of_a_basin_earn_what() -> None:
     for size in range(1, 14):
         before = [f"{signs[tile]} {x},{y}" for tile, (x, y) in zip(order[: size - 1], SNAKE, strict=False)]
         tile, (x, y) = order[size - 1], SNAKE[size - 1]
-        if tile == "baby-dolphin":
-            at = table(zoos=[zoo("; ".join(before), coins=0)], carried=tile, phase="place-offspring")
+        if tile == "baby-dolphin":  # a coworker for its mother, who came just before, is yet to come
+            mine = zoo("; ".join(before), coins=0, keeper=(size - 2) // 5)
+            at = table(zoos=[mine], carried=tile, phase="place-offspring")
         else:
-            at = table(zoos=[zoo("; ".join(before), coins=0, truck=1)], carried=tile)
+            at = table(zoos=[zoo("; ".join(before), coins=0, keeper=(size - 1) // 5, truck=1)], carried=tile)
         play(at, f"put-{cell(x, y)}")
         earned[size] = (own(at)["coins"], look(at)["phase"] == "place-coworker")
     assert {size for size, (coins, _) in earned.items() if coins} == {3, 6, 9, 12}
@@ -216,7 +217,7 @@ def test_the_tenth_animal_earns_a_coworker() -> None:
     spots = SNAKE[:9]
     signs = ["D"] * 5 + ["D!"] * 2 + ["Dm"] * 2
     waters = "; ".join(f"{sign} {x},{y}" for sign, (x, y) in zip(signs, spots, strict=True))
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="female-dolphin")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", *SNAKE[9])
     assert look(at)["phase"] == "place-offspring"
     play(at, f"put-{cell(*SNAKE[10])}")
@@ -237,7 +238,7 @@ def test_offspring_that_is_the_fifth_earns_a_coworker_and_only_one() -> None:
 def test_the_ninth_animal_brings_a_coin_and_its_offspring_the_coworker() -> None:
     signs = ["D"] * 5 + ["D!"] * 2 + ["Dm"]
     waters = "; ".join(f"{sign} {x},{y}" for sign, (x, y) in zip(signs, SNAKE, strict=False))
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="female-dolphin")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", *SNAKE[8])
     assert (own(at)["coins"], look(at)["phase"]) == (1, "place-offspring")
     assert look(play(at, f"put-{cell(*SNAKE[9])}"))["phase"] == "place-coworker"
@@ -246,7 +247,7 @@ def test_the_ninth_animal_brings_a_coin_and_its_offspring_the_coworker() -> None
 @rule_test("aquaretto", 47, 49)
 def test_the_coworker_is_not_lost_when_the_offspring_goes_on_the_depot() -> None:
     waters = "T* 0,1 0,2 1,1; Tf 1,0; H* 3,0 3,1 3,2 3,3 2,3"
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="male-sea-turtle")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="male-sea-turtle")
     settle(at, "male-sea-turtle", 1, 2)
     assert (own(at)["depot"], look(at)["phase"]) == (["baby-sea-turtle"], "place-coworker")
 

@@ -43,8 +43,10 @@ def test_a_coworker_is_placed_at_once_in_any_office() -> None:
     ],
 )
 def test_which_offices_have_a_free_place(staff: dict[str, Any], offered: set[str]) -> None:
+    """Two coworkers are there; those that have no office are trainers."""
     others = "P* 1,2 1,3 2,3 3,3 3,4; P 2,4; H* 6,1 7,1 8,1 8,2 7,2"
-    mine = zoo(f"D 1,0 2,0 3,0 3,1; {others}", truck=1, added="5,1 6,1 5,2 6,2 7,1 8,1 7,2 8,2", **staff)
+    trainers = " ".join(["@", *["0,1", "4,2"][sum(staff.values()) :]]) if sum(staff.values()) < 2 else ""
+    mine = zoo(f"D 1,0 2,0 3,0 3,1; {others}; {trainers}", truck=1, added="5,1 6,1 5,2 6,2 7,1 8,1 7,2 8,2", **staff)
     at = table(zoos=[mine], trucks="dolphin")
     settle(at, "dolphin", 2, 1)
     assert {name.removeprefix("place-") for name in choices(at) if "trainer" not in name} == offered

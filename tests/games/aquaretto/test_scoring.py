@@ -75,6 +75,6 @@ def test_expansions_and_free_spaces_are_worth_nothing() -> None:
 @rule_test("aquaretto", 82, 89)
 def test_coins_that_cashiers_counted_still_break_ties() -> None:
     five = "D 1,0 2,0 3,0 3,1; D! 4,1"
-    cashier, other = zoo(five, coins=1, cashier=1), zoo("P* 1,0 2,0 3,0 3,1 4,1; P 4,2", coins=0)
+    cashier, other = zoo(five, coins=1, cashier=1), zoo("P* 1,0 2,0 3,0 3,1 4,1; P 4,2", coins=0, manager=1)
     at = table(2, [cashier, other], phase="game-over", unseen=14)
     assert (at.scores, at.winners) == ((6, 6), (0,))

@@ -180,7 +180,7 @@ def test_the_points_of_both_zoos_are_added() -> None:
 def test_cashiers_count_all_coins() -> None:
     """Worked example T20, its second half."""
     basins = f"{DOLPHINS}; O 1,3 2,3 3,3 2,4 3,4"
-    plain = table(zoos=[Zoos(waters=basins, coins=5)], coin_tiles=(2, 1)).scores[0]
+    plain = table(zoos=[Zoos(waters=basins, coins=5, keeper=2)], coin_tiles=(2, 1)).scores[0]
     paid = table(zoos=[Zoos(waters=basins, coins=5, cashier=2)], coin_tiles=(2, 1)).scores[0]
     assert (plain, paid) == (10, 10 + 2 * 5)
 
@@ -189,8 +189,8 @@ def test_cashiers_count_all_coins() -> None:
 @pytest.mark.parametrize(("manager", "cost"), [(0, -8), (1, -5)])
 def test_a_manager_makes_species_in_barn_and_depot_cheaper_but_no_stalls(manager: int, cost: int) -> None:
     """Worked example T20 and ruling Z10."""
-    own_zoos = Zoos(barn="2 elephant, panda, drinks-stall", waters=DOLPHINS, depot="sea-turtle", manager=manager)
-    at = table(zoos=[own_zoos])
+    barn, other = "2 elephant, panda, drinks-stall", 1 - manager
+    at = table(zoos=[Zoos(barn=barn, waters=DOLPHINS, depot="sea-turtle", manager=manager, keeper=other)])
     assert at.scores[0] == 5 + cost
     assert sum(points for _, points in at.breakdown(0)) == at.scores[0]
 

@@ -63,7 +63,8 @@ def position(
     """A position as JSON. `trucks` is "panda coin - | - | zebra", free boxes at the end may be left away.
 
     The bank has what is missing to 30 coins, if it is not said otherwise. With `unseen`, all but so many of the tiles
-    that lie nowhere are out of the game; the last 15 are the end pile.
+    that lie nowhere are out of the game; the last 15 are the end pile. Of more than two players coin tiles do not leave
+    the game: they have been spent.
     """
     seats = [*zoos, *(Zoo() for _ in range(players - len(zoos)))]
     out = (
@@ -88,7 +89,10 @@ def position(
         "removed": tiles(removed),
     }
     if unseen is not None:
-        laid_out["removed"] = dict(Counter(laid_out["removed"]) + surplus(laid_out, unseen))
+        gone = surplus(laid_out, unseen)
+        if players > 2:
+            laid_out["bank"] += gone.pop("coin", 0)
+        laid_out["removed"] = dict(Counter(laid_out["removed"]) + gone)
     return laid_out
 
 

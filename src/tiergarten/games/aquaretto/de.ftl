@@ -282,7 +282,8 @@ position-no-pair = { $species }: { $babies } { $babies ->
     [one] Paar hat
    *[other] Paare haben
 } Nachwuchs bekommen.
-position-coworkers-unearned = Die Becken von { $seat } haben nur { $earned } Mitarbeiter eingebracht.
+position-coworkers = Die Becken von { $seat } haben { $earned } Mitarbeiter eingebracht, einen für je fünf Tiere eines Beckens, und alle arbeiten; nicht { $found }.
+position-coworker-late = { $seat } hat einen Mitarbeiter einzusetzen, also ist in ein Becken gerade das 5. oder 10. Tier gekommen und danach nur dessen Nachwuchs.
 position-carried = In „carried“ ist nur in den Phasen settle-tile und place-offspring ein Tier; die Phase ist { $phase }.
 position-truck-full = Von Wagen { $truck } wurde gerade abgeladen, also ist mindestens eines seiner Felder leer.
 position-baby-carried = In „carried“ ist { $tile-a }, aber Nachwuchs kommt im Becken zur Welt und nicht mit einem Wagen.

@@ -281,10 +281,11 @@ position-no-pair = Of the { $species-plural } { $babies } offspring { $babies ->
     [one] pair has
    *[other] pairs have
 } bred.
-position-coworkers-unearned = The basins of { $seat } have earned { $earned } { $earned ->
+position-coworkers = The basins of { $seat } have earned { $earned } { $earned ->
     [one] coworker
    *[other] coworkers
-}, not more.
+}, one for every five animals of a basin, and all of them work; not { $found }.
+position-coworker-late = { $seat } is to place a coworker, so a basin there has just got its 5th or 10th animal, and nothing but its offspring after that.
 position-carried = “carried” holds an animal in the phases settle-tile and place-offspring and in no other; the phase is { $phase }.
 position-truck-full = A tile of truck { $truck } has just been unloaded, so at least one of its boxes is empty.
 position-baby-carried = In “carried” is { $tile-a }, which cannot have come by truck: offspring are born in basins.

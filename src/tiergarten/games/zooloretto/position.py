@@ -14,6 +14,7 @@ from ...errors import BadPosition
 from ...words import Seat
 from ..family.tiles.header import (
     check_cargo,
+    check_coins_removed,
     check_course,
     check_not_begun,
     check_piles,
@@ -150,6 +151,7 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     check_course(s)
     check_purchase(s)
     check_cargo(s, (COIN,))
+    check_coins_removed(s, int(s.zoo_removed[COIN]))
     if s.phase <= FIND_STARTER:
         are_empty = not (s.barn.any() or s.housed.any() or s.stalls.any() or s.zoo_removed.any())
         check_not_begun(

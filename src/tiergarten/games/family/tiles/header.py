@@ -124,7 +124,7 @@ def lay_out_left_out(
 
 
 def check_trucks(s: np.record) -> None:
-    """Each truck taken by one seat; only who is placing has tiles left on the own truck."""
+    """Each truck taken by one seat; only who is placing has tiles left on the own truck; no gaps on the others."""
     owner: dict[int, int] = {}
     for seat in range(s.players):
         truck = int(s.truck_of[seat])
@@ -135,6 +135,10 @@ def check_trucks(s: np.record) -> None:
         owner[truck] = seat
         if has_cargo(s, truck) and not (s.turn == seat and s.phase in IS_PLACING):
             raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
+    for truck, boxes in enumerate(s.boxes):
+        loaded = [tile >= 0 for tile in boxes]
+        if truck not in owner and loaded != sorted(loaded, reverse=True):
+            raise BadPosition("position-truck-gap", truck=truck + 1, box=loaded.index(False) + 1)
 
 
 def check_course(s: np.record) -> None:
@@ -162,6 +166,12 @@ def check_cargo(s: np.record, coins: Sequence[int]) -> None:
         truck = s.truck_of[seat]
         if truck != NOTHING and any(kind in coins for kind in s.boxes[truck]):
             raise BadPosition("position-coin-to-place", seat=Seat(seat))
+
+
+def check_coins_removed(s: np.record, coins: int) -> None:
+    """Coin tiles leave the game only on a truck that nobody took, and only two players have one; so many have left."""
+    if coins and s.players > 2:
+        raise BadPosition("position-coin-removed", players=int(s.players))
 
 
 def check_in_round(s: np.record) -> None:
