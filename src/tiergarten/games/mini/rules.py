@@ -6,7 +6,7 @@ from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ..family.start import possible_starters
 from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
-from ..family.tiles.left_out import are_known, note, possible_species
+from ..family.tiles.left_out import are_known, empty_bag, fill_bag, note, possible_species
 from ..family.tiles.state import (
     BONUS,
     BOXES,
@@ -44,7 +44,7 @@ from .actions import (
     STARTS,
     TAKE_OVER,
 )
-from .state import BABY, COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES
+from .state import BABY, COPIES, ENCLOSURES, KINDS, NO_SPECIES
 from .zoo import house, is_welcome, takes
 
 
@@ -58,10 +58,7 @@ def setup(s):
     s.barn[:] = 0
     s.removed[:] = 0
     s.nursery[:] = COPIES[BABY]
-    s.unseen = 0
-    for kind in range(DRAWN):
-        s.bag[kind] = COPIES[kind]
-        s.unseen += COPIES[kind]
+    s.unseen = fill_bag(s.bag, COPIES)
     for i in range(LEFT_OUT[s.players]):
         if s.left_out[i] != NOTHING:
             leave_out(s, s.left_out[i])
@@ -72,9 +69,7 @@ def setup(s):
 def leave_out(s, species):
     """No tile of the species takes part."""
     s.nursery[species] = 0
-    for kind in range(3 * species, 3 * species + 3):
-        s.unseen -= s.bag[kind]
-        s.bag[kind] = 0
+    s.unseen -= empty_bag(s.bag, 3 * species, 3 * species + 3)
 
 
 @rule

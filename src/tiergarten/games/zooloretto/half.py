@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.signs import NOTHING
+from ..family.tiles.left_out import empty_bag, fill_bag
 from ..family.tiles.state import BOXES, CHOOSE, LEFT_OUT, PLACE_TILES
 from ..family.tiles.turns import is_alike_before, unload
 from .actions import BARN, MOVE, PLACE, PLACES, SETTLE
 from .money import money_actions, settle, spend
-from .state import BABY, COPIES, DRAWN, NO_SPECIES
+from .state import BABY, COPIES, NO_SPECIES
 from .zoo import enclosures_of, put, takes
 
 
@@ -26,10 +27,7 @@ def lay_out_zoos(s):
     s.housed[:] = 0
     s.stalls[:] = 0
     s.barn[:] = 0
-    s.zoo_unseen = 0
-    for kind in range(DRAWN):
-        s.zoo_bag[kind] = COPIES[kind]
-        s.zoo_unseen += COPIES[kind]
+    s.zoo_unseen = fill_bag(s.zoo_bag, COPIES)
     for i in range(LEFT_OUT[s.players]):
         if s.zoo_left_out[i] != NOTHING:
             leave_out(s, s.zoo_left_out[i])
@@ -39,9 +37,7 @@ def lay_out_zoos(s):
 def leave_out(s, species):
     """No tile of the species takes part."""
     s.zoo_nursery[species] = 0
-    for kind in range(3 * species, 3 * species + 3):
-        s.zoo_unseen -= s.zoo_bag[kind]
-        s.zoo_bag[kind] = 0
+    s.zoo_unseen -= empty_bag(s.zoo_bag, 3 * species, 3 * species + 3)
 
 
 @rule
