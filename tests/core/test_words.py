@@ -64,7 +64,7 @@ def test_no_game_says_otherwise_what_the_catalogues_it_shares_say(game: tg.Game)
     said: set[str] = set()
     for name in ("tiergarten.words", *game.word_packages):
         own = messages(PACKAGE.joinpath(*name.split(".")[1:]), LANGUAGES[0]).keys()
-        assert own & said <= {"aim"}  # a game that has two others in it has an aim of its own
+        assert own & said <= {"aim", "title"}  # a game that has two others in it has its own
         said |= own
 
 
@@ -74,6 +74,25 @@ def test_every_key_in_the_sources_has_a_sentence() -> None:
         text = path.read_text(encoding="utf-8")
         for key in re.findall(r'(?:message|text|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z]+)+)"', text):
             assert key in keys, f"{path.name}: {key}"
+
+
+@pytest.mark.parametrize("game", tg.games(), ids=lambda game: game.id)
+def test_a_game_is_called_in_english_as_its_catalogue_says(game: tg.Game) -> None:
+    assert game.title_in("en") == game.title
+    assert game.title_in("de")
+
+
+def test_a_mistake_names_the_game_in_the_language_it_is_told_in() -> None:
+    with pytest.raises(tg.errors.BadOption) as refused:
+        tg.game("zoo-and-sea").new(players=9)
+    assert str(refused.value).startswith("Aquaretto with Zooloretto is for 2 to 5 players")
+    assert refused.value.say("de").startswith("Aquaretto mit Zooloretto")
+
+
+def test_numbers_below_zero_have_a_true_minus_sign() -> None:
+    words = tg.game("mini").words("en")
+    assert words.text("show-zoo", seat="Ada", points=-1) == "Zoo of Ada, −1 point"
+    assert words.text("show-zoo", seat="Ada", points=-2) == "Zoo of Ada, −2 points"
 
 
 def test_things_and_seats_are_put_into_words() -> None:

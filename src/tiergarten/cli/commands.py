@@ -36,7 +36,7 @@ def games(lang: Language = None) -> None:
     language = language_of(lang)
     for game in all_games():
         text = game.words(language).text
-        say(f"{game.id}  –  {game.title}")
+        say(f"{game.id}  –  {game.title_in(language)}")
         players = f"{game.players.start}–{game.players.stop - 1}"
         say("    " + text("games-line", players=players, minutes=game.minutes))
         for option in game.options:

@@ -124,7 +124,7 @@ class Sitting:
         """Play to the end, or until the person stops."""
         text = self.words.text
         try:
-            say(text("play-welcome", game=self.game.title, players=self.table.players))
+            say(text("play-welcome", game=self.game.title_in(self.language), players=self.table.players))
             say(text("aim"))
             people = [name for seat, name in enumerate(self.names) if seat not in self.bots]
             if len(people) == 1:

@@ -25,13 +25,13 @@ def compile_with_progress(game: Game, language: str, *, with_bots: bool = True) 
     kernels = [each for each in (all_kernels(game) if with_bots else [kernels_of(game)]) if not each.are_ready]
     if not kernels:
         return
-    text = words(language).text
-    sys.stderr.write(text("warm-start", game=game.title) + "\n")
+    text, title = words(language).text, game.title_in(language)
+    sys.stderr.write(text("warm-start", game=title) + "\n")
     with _progress_bar() as progress:
         task = progress.add_task("", total=1.0)
 
         def show(name: str, done: float) -> None:
-            progress.update(task, description=text("warm-step", game=game.title, kernel=name), completed=done)
+            progress.update(task, description=text("warm-step", game=title, kernel=name), completed=done)
 
         for group in kernels:
             group.compile(show)
@@ -45,7 +45,7 @@ def compile_all(chosen: Sequence[Game], language: str) -> None:
     with _progress_bar() as progress, ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         task = progress.add_task("", total=len(lacking))
         for work in as_completed([pool.submit(compile_silently, game) for game in lacking]):
-            progress.console.print(text("warm-game", game=work.result().title))
+            progress.console.print(text("warm-game", game=work.result().title_in(language)))
             progress.advance(task)
 
 

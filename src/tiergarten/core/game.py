@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ..errors import BadOption, TiergartenError
-from ..words import LANGUAGES, Words, words
+from ..words import LANGUAGES, Name, Words, words
 from .numbers import whole
 from .options import Option, OptionValue, checked
 
@@ -27,7 +27,7 @@ class Game:
     """One of the games. Its rules are loaded when they are first needed, so that asking for a title costs nothing."""
 
     id: str
-    title: str
+    title: str  # in English; `title_in` has the others
     players: range
     minutes: int  # about how long people play
     rules_version: int  # raised when a rule changes: records of other versions are refused
@@ -68,6 +68,10 @@ class Game:
     def word_packages(self) -> tuple[str, ...]:
         """The packages whose sentences the game uses beside the shared ones."""
         return SHARED_WORDS, self.package, *self.more_words
+
+    def title_in(self, language: str) -> str:
+        """What the game is called in a language."""
+        return self.words(language).text("title")
 
     def option_meanings(self, language: str = "en") -> dict[str, str]:
         """What each option means."""
@@ -117,10 +121,10 @@ class Game:
 
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, or BadOption; also checks the number of players."""
-        if whole(players) not in self.players:
-            first, last = self.players.start, self.players.stop - 1
-            raise BadOption("players-bad", game=self.title, players=str(players), first=first, last=last)
         with self.own_words():
+            if whole(players) not in self.players:
+                first, last = self.players.start, self.players.stop - 1
+                raise BadOption("players-bad", game=Name("title"), players=str(players), first=first, last=last)
             return checked(self.options, options, players)
 
 

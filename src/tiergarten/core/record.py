@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
+from ..words import Name
 from .dealer import Dealer
 from .game import Game
 from .numbers import from_digits
@@ -91,7 +92,9 @@ def replay(record: Mapping[str, Json], registry: Registry) -> Table:
     check_fields(record)
     game = registry.game(str(record["game"]))
     if record["rules"] != game.rules_version:
-        raise DamagedRecord("record-rules", game=game.title, found=str(record["rules"]), known=game.rules_version)
+        with game.own_words():
+            rules = str(record["rules"])
+            raise DamagedRecord("record-rules", game=Name("title"), found=rules, known=game.rules_version)
     if record["digest"] != digest(record):
         raise DamagedRecord("record-changed")
     moves = _move_ids(record, game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Union
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")  # what Fluent writes for a minus sign
 LONGEST = 1000  # characters of a value within a sentence
 
 
@@ -112,7 +114,8 @@ class Words:
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise LookupError(f"{self.language}.ftl cannot say {key!r} with {sorted(values)}: {faults[0]}")
-        return str(text)
+        is_below_zero = any(isinstance(value, int) and value < 0 for value in values.values())
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text)) if is_below_zero else str(text)
 
 
 @cache

@@ -94,7 +94,8 @@ def position(
 ) -> dict[str, Any]:
     """A position as JSON. `trucks` is "orca coin - | - | penguin", free boxes at the end may be left away.
 
-    With `unseen`, all but so many of the tiles that lie nowhere are out of the game; the last 15 are the end pile.
+    With `unseen`, all but so many of the tiles that lie nowhere are out of the game; the last 15 are the end pile. Of
+    more than two players coin tiles do not leave the game: they have been spent.
     """
     seats = [*zoos, *(Zoo() for _ in range(players - len(zoos)))]
     if phase is None:
@@ -120,7 +121,10 @@ def position(
         "removed": dict(Counter(removed.split())),
     }
     if unseen is not None:
-        laid_out["removed"] = dict(Counter(laid_out["removed"]) + surplus(laid_out, unseen))
+        gone = surplus(laid_out, unseen)
+        if players > 2:
+            laid_out["bank"] += gone.pop("coin", 0)
+        laid_out["removed"] = dict(Counter(laid_out["removed"]) + gone)
     return laid_out
 
 

@@ -18,7 +18,7 @@ def test_a_taken_space_takes_no_animal() -> None:
 def test_a_trainer_takes_up_its_space_but_keeps_nothing_apart() -> None:
     five = "P* 1,0 2,0 3,0; P 1,1; Pm 2,1"
     with_trainer = spaces_offered(table(zoos=[zoo(f"{five}; @ 3,1", truck=1)], carried="female-penguin"))
-    without = spaces_offered(table(zoos=[zoo(five, truck=1)], carried="female-penguin"))
+    without = spaces_offered(table(zoos=[zoo(five, truck=1, keeper=1)], carried="female-penguin"))
     assert without - with_trainer == {(3, 1)}
     assert with_trainer < without
 
@@ -51,6 +51,14 @@ def test_three_basins_are_allowed(waters: str, number: int) -> None:
 
 
 @rule_test("aquaretto", 31)
+def test_small_expansions_allow_no_further_basin() -> None:
+    three = zoo("D 0,1; O 2,1; P 4,1", added="5,2 5,3 6,3 -1,2 -2,2 -2,1", truck=1)
+    at = table(zoos=[three], carried="crocodile")
+    assert own(at)["small_expansions_left"] == 0
+    assert choices(at) == {"store"}
+
+
+@rule_test("aquaretto", 31)
 def test_five_basins_with_both_large_expansions() -> None:
     added = "5,0 6,0 5,1 6,1 -2,1 -1,1 -2,2 -1,2"
     four = zoo("D 0,1; O 2,1; P 4,1; H -2,2", added=added, truck=1)
@@ -61,12 +69,14 @@ def test_five_basins_with_both_large_expansions() -> None:
 
 @rule_test("aquaretto", 33)
 def test_a_species_in_the_depot_may_begin_a_basin() -> None:
+    """Ruling E6."""
     at = table(zoos=[zoo(depot="fish-penguin", truck=1)], carried="penguin")
     assert len(spaces_offered(at)) == 19
 
 
 @rule_test("aquaretto", 35)
 def test_an_animal_from_a_truck_may_go_on_the_depot_although_it_fits() -> None:
+    """Ruling E8."""
     at = table(zoos=[zoo("P 1,1", truck=1)], carried="fish-penguin")
     assert "store" in choices(at)
     assert own(play(at, "store"))["depot"] == ["fish-penguin"]
@@ -105,6 +115,7 @@ def test_a_pair_from_one_truck_breeds() -> None:
 
 @rule_test("aquaretto", 38)
 def test_offspring_goes_to_any_space_that_its_basin_can_grow_to_and_nowhere_else() -> None:
+    """Rulings E10 and E11."""
     at = table(zoos=[zoo("Df 1,1; O 4,1", truck=1)], trucks="male-dolphin")
     settle(at, "male-dolphin", 2, 1)
     assert choices(at) == {f"put-{cell(x, y)}" for x, y in places("1,0 2,0 0,1 1,2 2,2")}
@@ -130,6 +141,7 @@ def test_a_third_fertile_animal_has_no_offspring_whatever_its_sex() -> None:
 
 @rule_test("aquaretto", 42)
 def test_a_newcomer_between_two_partners_has_one_offspring() -> None:
+    """Ruling E12."""
     at = table(zoos=[zoo("Dm 1,1 2,1", truck=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", 3, 1)
     play(at, f"put-{cell(4, 1)}")
@@ -164,6 +176,7 @@ def test_offspring_in_a_depot_can_be_moved() -> None:
 
 @rule_test("aquaretto", 45)
 def test_offspring_in_a_depot_can_be_bought_and_may_begin_a_basin() -> None:
+    """Ruling E14."""
     parents = zoo("Cf 2,4; Cm 3,4; H* 2,2 3,2", "baby-crocodile", coins=0)
     at = play(table(zoos=[zoo(coins=2), parents]), "buy-from-left-1", f"put-{cell(1, 1)}")
     assert (on(at, 1, 1), own(at, 1)["depot"]) == ("baby-crocodile", [])
@@ -188,10 +201,11 @@ def test_which_sizes_of_a_basin_earn_what() -> None:
     for size in range(1, 14):
         before = [f"{signs[tile]} {x},{y}" for tile, (x, y) in zip(order[: size - 1], SNAKE, strict=False)]
         tile, (x, y) = order[size - 1], SNAKE[size - 1]
-        if tile == "baby-dolphin":
-            at = table(zoos=[zoo("; ".join(before), coins=0)], carried=tile, phase="place-offspring")
+        if tile == "baby-dolphin":  # a coworker for its mother, who came just before, is yet to come
+            mine = zoo("; ".join(before), coins=0, keeper=(size - 2) // 5)
+            at = table(zoos=[mine], carried=tile, phase="place-offspring")
         else:
-            at = table(zoos=[zoo("; ".join(before), coins=0, truck=1)], carried=tile)
+            at = table(zoos=[zoo("; ".join(before), coins=0, keeper=(size - 1) // 5, truck=1)], carried=tile)
         play(at, f"put-{cell(x, y)}")
         earned[size] = (own(at)["coins"], look(at)["phase"] == "place-coworker")
     assert {size for size, (coins, _) in earned.items() if coins} == {3, 6, 9, 12}
@@ -203,7 +217,7 @@ def test_the_tenth_animal_earns_a_coworker() -> None:
     spots = SNAKE[:9]
     signs = ["D"] * 5 + ["D!"] * 2 + ["Dm"] * 2
     waters = "; ".join(f"{sign} {x},{y}" for sign, (x, y) in zip(signs, spots, strict=True))
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="female-dolphin")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", *SNAKE[9])
     assert look(at)["phase"] == "place-offspring"
     play(at, f"put-{cell(*SNAKE[10])}")
@@ -224,7 +238,7 @@ def test_offspring_that_is_the_fifth_earns_a_coworker_and_only_one() -> None:
 def test_the_ninth_animal_brings_a_coin_and_its_offspring_the_coworker() -> None:
     signs = ["D"] * 5 + ["D!"] * 2 + ["Dm"]
     waters = "; ".join(f"{sign} {x},{y}" for sign, (x, y) in zip(signs, SNAKE, strict=False))
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="female-dolphin")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="female-dolphin")
     settle(at, "female-dolphin", *SNAKE[8])
     assert (own(at)["coins"], look(at)["phase"]) == (1, "place-offspring")
     assert look(play(at, f"put-{cell(*SNAKE[9])}"))["phase"] == "place-coworker"
@@ -233,13 +247,14 @@ def test_the_ninth_animal_brings_a_coin_and_its_offspring_the_coworker() -> None
 @rule_test("aquaretto", 47, 49)
 def test_the_coworker_is_not_lost_when_the_offspring_goes_on_the_depot() -> None:
     waters = "T* 0,1 0,2 1,1; Tf 1,0; H* 3,0 3,1 3,2 3,3 2,3"
-    at = table(zoos=[zoo(waters, coins=0, truck=1)], trucks="male-sea-turtle")
+    at = table(zoos=[zoo(waters, coins=0, truck=1, keeper=1)], trucks="male-sea-turtle")
     settle(at, "male-sea-turtle", 1, 2)
     assert (own(at)["depot"], look(at)["phase"]) == (["baby-sea-turtle"], "place-coworker")
 
 
 @rule_test("aquaretto", 50)
 def test_an_empty_bank_pays_nothing() -> None:
+    """Ruling E30."""
     rich = [zoo("D 1,1 2,1", coins=0, truck=1), zoo(coins=30)]
     at = table(zoos=rich, trucks="dolphin", bank=0)
     settle(at, "dolphin", 3, 1)

@@ -20,6 +20,7 @@ def with_a_coworker_due(waters: str = "", added: str = "") -> Zoo:
 
 @rule_test("aquaretto", 51, 52, 54)
 def test_a_coworker_is_placed_at_once_in_any_office() -> None:
+    """Ruling E27, and E28: the depot is empty."""
     at = table(zoos=[with_a_coworker_due()], trucks="dolphin orca")
     settle(at, "dolphin", 4, 1)
     free = {(1, 1), *places("0,1 2,1 0,2 1,2 2,2 3,2 4,2 1,3 2,3 3,3 4,3 2,4 3,4")}
@@ -42,8 +43,10 @@ def test_a_coworker_is_placed_at_once_in_any_office() -> None:
     ],
 )
 def test_which_offices_have_a_free_place(staff: dict[str, Any], offered: set[str]) -> None:
+    """Two coworkers are there; those that have no office are trainers."""
     others = "P* 1,2 1,3 2,3 3,3 3,4; P 2,4; H* 6,1 7,1 8,1 8,2 7,2"
-    mine = zoo(f"D 1,0 2,0 3,0 3,1; {others}", truck=1, added="5,1 6,1 5,2 6,2 7,1 8,1 7,2 8,2", **staff)
+    trainers = " ".join(["@", *["0,1", "4,2"][sum(staff.values()) :]]) if sum(staff.values()) < 2 else ""
+    mine = zoo(f"D 1,0 2,0 3,0 3,1; {others}; {trainers}", truck=1, added="5,1 6,1 5,2 6,2 7,1 8,1 7,2 8,2", **staff)
     at = table(zoos=[mine], trucks="dolphin")
     settle(at, "dolphin", 2, 1)
     assert {name.removeprefix("place-") for name in choices(at) if "trainer" not in name} == offered
@@ -60,6 +63,7 @@ def test_any_number_of_trainers_may_work() -> None:
 
 @rule_test("aquaretto", 52, 71)
 def test_a_trainer_may_stand_on_an_expansion_with_nothing_around() -> None:
+    """Rulings E19 and E21."""
     at = table(zoos=[with_a_coworker_due(added="5,3 6,3 6,4")], trucks="dolphin")
     settle(at, "dolphin", 4, 1)
     play(at, f"place-trainer-{cell(6, 4)}")
@@ -68,6 +72,7 @@ def test_a_trainer_may_stand_on_an_expansion_with_nothing_around() -> None:
 
 @rule_test("aquaretto", 53)
 def test_a_trainer_may_stand_in_the_gap_between_two_basins() -> None:
+    """Ruling E20."""
     at = table(zoos=[with_a_coworker_due("O 1,2 2,2")], trucks="dolphin")
     settle(at, "dolphin", 4, 1)
     play(at, f"place-trainer-{cell(2, 1)}")
@@ -86,6 +91,7 @@ def test_a_coworker_moves_for_a_coin_to_another_office() -> None:
 
 @rule_test("aquaretto", 59, 60)
 def test_a_trainer_moves_to_another_space_or_office_but_not_to_where_it_stands() -> None:
+    """Ruling E23."""
     at = table(zoos=[zoo(f"{FIVE}; @ 2,2", coins=1)])
     play(at, f"move-trainer-{cell(2, 2)}")
     offered = spaces_offered(at, "place-trainer-")
@@ -106,9 +112,12 @@ def test_nobody_moves_within_an_office(office: str) -> None:
 
 @rule_test("aquaretto", 59)
 def test_nobody_moves_to_a_place_that_is_taken_or_back_to_the_supply() -> None:
+    """Rulings E22 and E24."""
     at = play(table(zoos=[zoo(TEN, coins=1, cashier=1, manager=1)]), "move-cashier")
-    assert "place-manager" not in choices(at)
-    assert not {"store", "discard"} & choices(at)
+    free = places("0,1 1,1 2,1 0,2 2,2 3,2 4,2 4,3")
+    assert choices(at) == {"place-keeper", *(f"place-trainer-{cell(x, y)}" for x, y in free)}
+    for move in choices(at):
+        assert look(play(at.copy(), move))["coworkers"] == 14
 
 
 @rule_test("aquaretto", 59)

@@ -1,12 +1,15 @@
-"""The worked examples of Aquaretto: those of the rulebook, and more that were worked out by hand."""
+"""The worked examples T1 to T18 of Aquaretto: those of the rulebook, and more that were worked out by hand."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import pytest
 
 from tiergarten.core.states import readable, room_for
+from tiergarten.games.aquaretto.expansions import building_land
+from tiergarten.games.aquaretto.grid import MARGIN
 from tiergarten.games.aquaretto.position import lay_out_zoos
 
 from ...rulebook import rule_test
@@ -48,6 +51,7 @@ def points(own: Zoo) -> int:
 
 @rule_test("aquaretto", 29, 30)
 def test_1_a_new_basin_begins_a_space_apart_and_corners_may_touch() -> None:
+    """Ruling E4."""
     assert spaces_for("orca", zoo(T1)) == set(places("1,0 2,0 3,0 0,1 1,1 4,1 0,2 4,3 3,4"))
 
 
@@ -89,7 +93,8 @@ def test_3_where_its_points_come_from() -> None:
         "Basin of hippos: 2 animals": 2,
         "Basin of polar bears: 6 animals": 6,
         "1 keeper, animals with a fish: 5": 5,
-        "2 trainers": 10,
+        f"Trainer on {cell(2, 1)}": 6,
+        f"Trainer on {cell(3, 1)}": 4,
         "In the depot: sea turtle, penguin": -4,
     }
     assert at.scores[0] == 30
@@ -109,6 +114,7 @@ TURTLES = "fish-sea-turtle fish-sea-turtle"
     ],
 )
 def test_4_what_the_depot_costs(depot: str, manager: int, cost: int) -> None:
+    """Ruling E29: half of two is one."""
     assert points(zoo(depot=depot, manager=manager)) == -cost
 
 
@@ -137,6 +143,7 @@ def test_7_several_tiles_at_once_earn_all_that_they_pass() -> None:
 
 @rule_test("aquaretto", 47, 49)
 def test_8_offspring_comes_between_the_coin_and_the_coworker() -> None:
+    """Ruling E9."""
     at = table(zoos=[zoo("T* 1,1 2,1 3,1; Tf 4,1", coins=0, truck=1)], trucks="male-sea-turtle")
     settle(at, "male-sea-turtle", 4, 2)
     assert (own(at)["coins"], look(at)["phase"], look(at)["coworkers"]) == (0, "place-offspring", 16)
@@ -180,6 +187,7 @@ def test_11_a_fourth_basin_needs_a_large_expansion() -> None:
 
 @rule_test("aquaretto", 34)
 def test_12_no_second_basin_of_a_species() -> None:
+    """Ruling E5."""
     crowded = zoo("O 2,2 3,2; L 2,4 3,4")
     assert spaces_for("sea-lion", crowded) == set()
     assert len(spaces_for("sea-turtle", crowded)) == 9
@@ -225,6 +233,16 @@ def test_13_how_many_ways_there_are(size: str, number: int) -> None:
     assert len(ways_to_build(size)) == number
 
 
+@rule_test("aquaretto", 67)
+def test_13_which_cells_prolong_a_row_or_column_of_a_bare_board() -> None:
+    _, edge = building_land(table().state, 0)
+    land = {(x, y) for x, y in product(range(-8, 13), repeat=2) if edge[y + MARGIN] >> (x + MARGIN) & 1}
+    assert land == set(places("1,-1 2,-1 3,-1 0,0 4,0 -1,1 -1,2 5,1 5,2 5,3 4,4 2,5 3,5"))
+    assert len(land) == 13
+    for way in ways_to_build("small") | ways_to_build("large"):
+        assert way & land
+
+
 @rule_test("aquaretto", 61, 65)
 @pytest.mark.parametrize(("waters", "money"), [("P 1,1", (1, 1, 21)), ("P 1,1; P* 2,1", (2, 1, 20))])
 def test_14_what_a_purchase_pays(waters: str, money: tuple[int, int, int]) -> None:
@@ -239,21 +257,22 @@ def test_14_what_a_purchase_pays(waters: str, money: tuple[int, int, int]) -> No
 
 @rule_test("aquaretto", 17, 74, 76)
 def test_15_who_takes_the_last_truck_begins_the_next_round() -> None:
-    at = table(4, trucks="coin | coin | coin | coin", turn=2)
-    play(at, "take-truck-3")
-    assert look(at)["turn"] == 3
-    at = table(4, [zoo(), zoo(), zoo(truck=3)], trucks="coin | coin | - | coin", turn=0)
-    play(at, "take-truck-1")
-    at = table(4, [zoo(truck=1), zoo(), zoo(truck=3)], trucks="- | coin | - | coin", turn=3)
-    play(at, "take-truck-4")
-    assert look(at)["turn"] == 1
-    play(at, "take-truck-2")
-    assert (look(at)["turn"], look(at)["phase"]) == (1, "choose-action")
+    """The second and the fourth player discard something before they take a truck."""
+    zoos = [zoo(), zoo(depot="penguin", coins=2), zoo(), zoo(depot="hippo", coins=2)]
+    at = table(4, zoos, trucks="coin | coin | coin | coin", turn=2)
+    moves = [(2, "take-truck-3"), (3, "discard"), (0, "take-truck-1"), (1, "discard"), (3, "take-truck-4"),
+             (1, "take-truck-2")]  # fmt: skip
+    for seat, move in moves:
+        assert at.actors == (seat,)
+        play(at, move)
+    assert (at.actors, look(at)["phase"]) == ((1,), "choose-action")
     assert look(at)["trucks"] == [[None] * 3] * 4
+    assert [own(at, seat)["truck"] for seat in range(4)] == [None] * 4
 
 
 @rule_test("aquaretto", 77)
 def test_16_the_first_tile_of_the_end_pile_makes_the_round_the_last() -> None:
+    """Ruling E46: it is loaded as any other."""
     at = play(table(3, unseen=16), "draw", "load-truck-1")
     assert not look(at)["last_round"]
     play(at, "draw", "load-truck-2")
@@ -274,6 +293,7 @@ def test_16_after_the_last_tile_of_the_draw_pile_another_round_may_follow() -> N
 
 @rule_test("aquaretto", 91, 92)
 def test_17_two_players_and_the_truck_that_is_left() -> None:
+    """Ruling E44."""
     at = table(2, trucks="dolphin | penguin coin | orca")
     play(at, "take-truck-1", "pick-box-1", "store")
     play(at, "take-truck-3", "pick-box-1", "store")

@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tiergarten.core.states import readable, room_for
 from tiergarten.core.table import Table
-from tiergarten.games.aquaretto.tiles import COPIES, KIND_NAMES, SPECIES
+from tiergarten.games.aquaretto.depot import put_on_depot, take_from_depot, top_of_depot
+from tiergarten.games.aquaretto.position import depot_of
+from tiergarten.games.aquaretto.tiles import COPIES, KIND_NAMES, KINDS, SPECIES
 
 from ...rulebook import rule_test
 from ...tables import random_table
@@ -90,16 +93,25 @@ def test_basins_stay_sound_and_nothing_is_lost(players: int) -> None:
 
 
 @each_number
-def test_every_basin_has_earned_what_its_size_says(players: int) -> None:
-    """Coins and coworkers are counted along the way, and compared with the sizes at the end."""
-    earned: Counter[int] = Counter()
+def test_every_basin_has_earned_what_its_size_says_and_nothing_twice(players: int) -> None:
+    """Coins and coworkers are counted along the way, and compared with the sizes at the end. Ruling E15."""
+    coworkers: Counter[int] = Counter()
+    coins: Counter[int] = Counter()
+    purses = [1] * players
     for name, at in steps(players, seed=11 * players):
+        mover = int(at.moves[-1][0])
         if name.startswith("place-"):
-            earned[at.moves[-1][0]] += 1
+            coworkers[mover] += 1
         if name.startswith("move-") and name != "move-tile":
-            earned[at.moves[-1][0]] -= 1
-    zoos = slow_zoos(at)
-    assert [earned[seat] for seat in range(players)] == [sum(n // 5 for n in each.sizes().values()) for each in zoos]
+            coworkers[mover] -= 1
+        now = [each["coins"] for each in look(at)["zoos"]]
+        if name.startswith("put-"):
+            coins[mover] += now[mover] - purses[mover]
+        assert look(at)["bank"] > 0
+        purses = now
+    sizes = [each.sizes().values() for each in slow_zoos(at)]
+    assert [coworkers[seat] for seat in range(players)] == [sum(n // 5 for n in each) for each in sizes]
+    assert [coins[seat] for seat in range(players)] == [sum(n // 3 for n in each) for each in sizes]
 
 
 @each_number
@@ -116,6 +128,24 @@ def test_every_pair_has_bred(players: int) -> None:
             assert born[species] == 2 - unborn.get(species, 0)
 
 
+@rule_test("aquaretto", 10)
+@given(moves=st.lists(st.tuples(st.integers(0, 4), st.integers(0, KINDS - 1), st.booleans()), max_size=60))
+def test_the_depots_of_all_seats_are_stacks_of_their_own(moves: list[tuple[int, int, bool]]) -> None:
+    """They lie in one row of the record; each must be as if it were alone."""
+    s = readable(room_for(1, AQUARETTO.parts))
+    s.players = 5
+    s.depots[:] = -1
+    stacks: list[list[int]] = [[] for _ in range(5)]
+    for seat, kind, puts in moves:
+        if puts or not stacks[seat]:
+            put_on_depot(s, seat, kind)
+            stacks[seat].append(kind)
+        else:
+            assert take_from_depot(s, seat) == stacks[seat].pop()
+        assert [depot_of(s, each) for each in range(5)] == stacks
+        assert [top_of_depot(s, each) for each in range(5)] == [stack[-1] if stack else -1 for stack in stacks]
+
+
 @rule_test("aquaretto", 44)
 def test_no_species_can_have_more_than_two_pairs() -> None:
     assert {copies(f"{sex}-{species}") for sex in ("male", "female") for species in SPECIES} == {2}
@@ -123,6 +153,7 @@ def test_no_species_can_have_more_than_two_pairs() -> None:
 
 @rule_test("aquaretto", 55)
 def test_there_are_as_many_coworkers_as_all_basins_together_can_earn() -> None:
+    """Ruling E25 is never needed."""
     by_species = [
         sum(int(n) for n, name in zip(COPIES, KIND_NAMES, strict=True) if name.endswith(each)) for each in SPECIES
     ]
@@ -132,7 +163,7 @@ def test_there_are_as_many_coworkers_as_all_basins_together_can_earn() -> None:
 
 @rule_test("aquaretto", 56)
 def test_there_is_always_a_place_for_a_coworker() -> None:
-    """With all offices and spaces taken, a water zoo would have to be larger than it can be, or without gaps.
+    """Ruling E26 is never needed: with all offices and spaces taken, a water zoo would be too large, or without gaps.
 
     So many coworkers need five animals each, in this water zoo. Without free spaces these and the trainers fill it.
     """

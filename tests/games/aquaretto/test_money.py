@@ -43,6 +43,7 @@ def test_a_tile_without_a_space_cannot_be_moved() -> None:
 
 @rule_test("aquaretto", 64)
 def test_a_tile_that_moves_breeds_and_earns() -> None:
+    """Ruling E13."""
     at = play(table(zoos=[zoo("D 1,1 2,1 4,1; Df 3,1", "male-dolphin", coins=1)]), "move-tile", f"put-{cell(4, 2)}")
     assert look(at)["phase"] == "place-offspring"
     play(at, f"put-{cell(4, 3)}")
@@ -62,6 +63,7 @@ def test_only_the_top_tile_of_a_depot_is_for_sale() -> None:
 
 @rule_test("aquaretto", 61)
 def test_one_buys_from_who_is_out_of_the_round() -> None:
+    """Ruling E32."""
     at = table(zoos=[zoo(coins=2), zoo(depot="orca", coins=0, truck=1), zoo()])
     play(at, "buy-from-left-1", f"put-{cell(1, 1)}")
     assert (on(at, 1, 1), own(at, 1)["coins"]) == ("orca", 1)
@@ -69,6 +71,7 @@ def test_one_buys_from_who_is_out_of_the_round() -> None:
 
 @rule_test("aquaretto", 61)
 def test_what_is_bought_never_goes_on_the_own_depot() -> None:
+    """Ruling E33."""
     at = play(table(zoos=[zoo(coins=2), zoo(depot="orca")]), "buy-from-left-1")
     assert "store" not in choices(at)
     assert len(spaces_offered(at)) == 19
@@ -111,6 +114,7 @@ def test_what_an_expansion_costs(size: str, price: int) -> None:
 
 @rule_test("aquaretto", 57)
 def test_one_expansion_in_a_turn() -> None:
+    """Ruling E38."""
     at = play(table(zoos=[zoo(coins=9)]), "expand-large", f"build-{cell(5, 1)}")
     assert look(at)["turn"] == 1
 
@@ -145,6 +149,7 @@ def test_a_large_expansion_is_built_in_two_steps() -> None:
 
 @rule_test("aquaretto", 67, 68)
 def test_only_ways_that_prolong_a_row_or_column_are_offered() -> None:
+    """Ruling E34."""
     at = play(table(zoos=[zoo(coins=1)]), "expand-small")
     assert f"build-{cell(5, -1)}" not in choices(at)
     assert choices(play(at.copy(), f"build-{cell(4, -1)}")) == {
@@ -156,6 +161,7 @@ def test_only_ways_that_prolong_a_row_or_column_are_offered() -> None:
 
 @rule_test("aquaretto", 66, 67)
 def test_an_expansion_may_prolong_an_expansion() -> None:
+    """Ruling E35."""
     at = play(table(zoos=[zoo(coins=2, added="5,1 6,1 5,2 6,2")]), "expand-large")
     assert f"build-{cell(7, 1)}" in choices(at)
     assert f"build-{cell(6, 2)}" not in choices(at)
@@ -163,6 +169,7 @@ def test_an_expansion_may_prolong_an_expansion() -> None:
 
 @rule_test("aquaretto", 66, 71)
 def test_animals_and_trainers_stay_where_they_are_when_an_expansion_is_built() -> None:
+    """Ruling E37."""
     waters = "D 1,0 2,0 3,0 3,1 4,1; Lm 6,2; L! 6,3; @ 6,1"
     at = table(zoos=[zoo(waters, coins=9, added="5,1 6,1 5,2 6,2 5,3 6,3 6,4")])
     before = own(at)["spaces"]
@@ -174,12 +181,12 @@ def test_animals_and_trainers_stay_where_they_are_when_an_expansion_is_built() -
 
 @rule_test("aquaretto", 72)
 def test_the_additional_basin_may_begin_on_the_board() -> None:
-    at = table(zoos=[zoo("D 0,1; O 2,1; P 4,1", "crocodile", coins=3)])
+    """Ruling E36."""
+    at = table(zoos=[zoo("D 0,1; O 2,1; P 4,1", "crocodile", coins=3), zoo(truck=1), zoo(truck=2)])
     assert "move-tile" not in choices(at)
-    play(at, "expand-large", f"build-{cell(5, 2)}")
-    at = table(zoos=[zoo("D 0,1; O 2,1; P 4,1", "crocodile", coins=1, added="5,2 6,2 5,3 6,3")])
-    play(at, "move-tile")
-    assert (2, 3) in spaces_offered(at)
+    play(at, "expand-large", f"build-{cell(5, 2)}", "move-tile")
+    assert {(2, 3), (6, 3)} < spaces_offered(at)
+    assert on(play(at, f"put-{cell(2, 3)}"), 2, 3) == "crocodile"
 
 
 @rule_test("aquaretto", 70)

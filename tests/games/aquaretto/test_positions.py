@@ -42,7 +42,10 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-no-pair": lambda: position(zoos=[zoo("Dm 1,1; Db 2,1")]),
     "position-left-out-seen": lambda: position(zoos=[zoo("P 1,1")], left_out=["penguin", "hippo"]),
     "position-too-many": lambda: position(zoos=[zoo("P 1,1 2,1")]),
-    "position-coworkers-unearned": lambda: position(zoos=[zoo(FIVE, cashier=1, keeper=1)]),
+    "position-coworkers": lambda: position(zoos=[zoo(FIVE, cashier=1, keeper=1)]),
+    "position-coworker-late": lambda: position(zoos=[zoo("D 1,0 2,0 3,0 3,1 4,1; D! 4,2")], phase="place-coworker"),
+    "position-coin-removed": lambda: position(removed="coin"),
+    "position-truck-gap": lambda: position(trucks="orca - orca"),
     "position-truck-twice": lambda: position(zoos=[zoo(), zoo(truck=2), zoo(truck=2)]),
     "position-no-truck": lambda: position(zoos=[zoo(), zoo(truck=4)]),
     "position-truck-not-placed": lambda: position(zoos=[zoo(), zoo(truck=1)], trucks="orca"),
@@ -70,7 +73,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
         zoos=[zoo(added="5,1 6,1 5,2 -1,1 -2,1 -1,2")], phase="build-expansion", expansion="small"
     ),
     "position-box": lambda: position(phase="build-expansion", expansion="small", box=cell(1, 1)),
-    "position-moved-from": lambda: position(zoos=[zoo(FIVE)], moved_from="cashier"),
+    "position-moved-from": lambda: position(zoos=[zoo(FIVE, keeper=1)], moved_from="cashier"),
     "position-moved": lambda: position(
         zoos=[zoo(FIVE)], phase="move-coworker", moved_from=f"trainer-{cell(1, 0)}"
     ),
@@ -85,12 +88,46 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
         ("position-sign", "“X” in the water zoo of Player 1"),
         ("position-basins-touch", "The orcas of Player 1 lie beside dolphins"),
         ("position-basins", "4 basins; with these expansions 3"),
-        ("position-coworkers-unearned", "have earned 1 coworker, not more"),
+        (
+            "position-coworkers",
+            "have earned 1 coworker, one for every five animals of a basin, and all",
+        ),
         ("position-no-space", "no space for the sea lion"),
     ],
 )
 def test_the_sentence_names_the_problem(key: str, words: str) -> None:
     assert words in str(refusal(AQUARETTO, IMPOSSIBLE[key]()))
+
+
+@pytest.mark.parametrize(("staff", "found"), [({}, 0), ({"cashier": 1, "manager": 1}, 2)])
+def test_a_seat_has_just_as_many_coworkers_as_its_basins_have_earned(staff: dict[str, Any], found: int) -> None:
+    """Rulings E25 to E27: nobody declines one, and none is lost."""
+    table(zoos=[zoo(FIVE, keeper=1)])
+    refused = refusal(AQUARETTO, position(zoos=[zoo(FIVE, **staff)]))
+    assert (refused.message.key, refused.message.values["found"]) == ("position-coworkers", found)
+
+
+@pytest.mark.parametrize(
+    ("waters", "keeper", "is_possible"),
+    [
+        (FIVE, 0, True),
+        ("D 1,0 2,0 3,0; Dm 3,1; Df 4,1; Db 4,2", 0, True),  # the offspring came after the fifth
+        ("D 1,0 2,0 3,0; Dm 3,1; D! 4,1 4,2", 0, False),  # the sixth came later
+        ("D 1,0 2,0 3,0; Dm 3,1; Df 4,1; Db 4,2; D! 4,3", 0, False),
+        (f"{FIVE}; P* 1,2 1,3 2,3 3,3; P 2,4", 1, True),
+        ("D 1,0 2,0 3,0 3,1 4,1; D! 4,2; P* 1,2 1,3 2,3 2,4 3,4 3,3", 1, False),
+    ],
+)
+def test_a_coworker_is_placed_when_it_has_just_been_earned(waters: str, keeper: int, is_possible: bool) -> None:
+    laid_out = position(zoos=[zoo(waters, keeper=keeper)], phase="place-coworker")
+    if is_possible:
+        assert AQUARETTO.position(laid_out).legal()
+    else:
+        assert refusal(AQUARETTO, laid_out).message.key == "position-coworker-late"
+
+
+def test_two_players_can_have_lost_coin_tiles() -> None:
+    assert table(2, removed="coin coin").position()["removed"] == {"coin": 2}
 
 
 def test_a_picture_may_be_typed_with_any_blanks_and_without_what_is_not_there() -> None:
@@ -175,7 +212,7 @@ def test_a_depot_may_be_as_high_as_there_are_animals() -> None:
     ],
 )
 def test_positions_in_the_midst_of_a_turn(rest: dict[str, Any], expected: str) -> None:
-    family = "D 1,0 2,0; Dm 3,0; Df 3,1" if rest.get("carried") else FIVE
+    family = "D 1,0 2,0; Dm 3,0; Df 3,1" if rest.get("carried") else FIVE if "coworker" in rest["phase"] else ""
     at = table(zoos=[zoo(family)], **rest)
     assert choices(at)
     assert all(name.startswith(expected) for name in choices(at))

@@ -16,11 +16,13 @@ def test_every_animal_is_a_point_offspring_too() -> None:
 
 @rule_test("aquaretto", 83)
 def test_offspring_have_no_fish_and_a_flash_is_none() -> None:
+    """Ruling E3."""
     assert points(zoo("Pm 1,1; Pf 2,1; Pb 3,1; D! 1,3 2,3", keeper=2)) == 5
 
 
 @rule_test("aquaretto", 84)
 def test_offspring_can_be_trained() -> None:
+    """Ruling E2."""
     assert points(zoo("Dm 1,1; Df 2,1; Db 3,1; @ 2,2")) == 3 + 3
 
 
@@ -33,6 +35,7 @@ def test_animals_that_are_fed_cannot_be_trained(sign: str) -> None:
 @rule_test("aquaretto", 84)
 @pytest.mark.parametrize("sign", ["D", "O", "L"])
 def test_animals_with_a_flash_cannot_be_trained_but_count(sign: str) -> None:
+    """Ruling E1."""
     assert points(zoo(f"{sign} 1,1; {sign}! 2,1; @ 2,2")) == 2 + 1
 
 
@@ -72,6 +75,6 @@ def test_expansions_and_free_spaces_are_worth_nothing() -> None:
 @rule_test("aquaretto", 82, 89)
 def test_coins_that_cashiers_counted_still_break_ties() -> None:
     five = "D 1,0 2,0 3,0 3,1; D! 4,1"
-    cashier, other = zoo(five, coins=1, cashier=1), zoo("P* 1,0 2,0 3,0 3,1 4,1; P 4,2", coins=0)
+    cashier, other = zoo(five, coins=1, cashier=1), zoo("P* 1,0 2,0 3,0 3,1 4,1; P 4,2", coins=0, manager=1)
     at = table(2, [cashier, other], phase="game-over", unseen=14)
     assert (at.scores, at.winners) == ((6, 6), (0,))

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tiergarten.errors import BadOption
+from tiergarten.games.aquaretto.tiles import KIND_NAMES
 
 from ...rulebook import rule_test
 from .slow import BOARD
@@ -29,12 +30,11 @@ def test_every_species_has_eleven_animals_of_these_sorts() -> None:
 
 @rule_test("aquaretto", 4)
 def test_no_tile_has_two_marks() -> None:
-    names = AQUARETTO.parts.outcomes
-    assert not [name for name in names if sum(mark in name for mark in ("male-", "female-", "fish-", "flash-")) > 2]
-    assert {name for name in look(AQUARETTO.new(5, seed=1))["unseen"] if name.startswith(("fish-", "flash-"))} == {
-        *(f"flash-{species}" for species in TRAINED),
-        *(f"fish-{species}" for species in FED),
-    }
+    drawn = set(look(AQUARETTO.new(5, seed=1))["unseen"]) - {"coin"}
+    marks = {"flash-": TRAINED, "fish-": FED, "male-": TRAINED + FED, "female-": TRAINED + FED, "": TRAINED + FED}
+    assert drawn == {mark + species for mark, marked in marks.items() for species in marked}
+    others = {name for name in KIND_NAMES if name not in drawn}
+    assert others == {"coin", *(f"baby-{species}" for species in TRAINED + FED)}
 
 
 @rule_test("aquaretto", 5)
@@ -90,6 +90,7 @@ def test_species_that_can_be_trained_never_stay_out(players: int, seed: int) -> 
 
 @rule_test("aquaretto", 11)
 def test_every_species_that_is_fed_can_stay_out() -> None:
+    """Ruling E40."""
     out = Counter(name for seed in range(40) for name in look(AQUARETTO.new(4, seed=seed))["left_out"])
     assert set(out) == set(FED)
 
@@ -105,6 +106,7 @@ def test_how_many_tiles_the_piles_have(players: int, pile: int) -> None:
 @rule_test("aquaretto", 14, 91)
 @pytest.mark.parametrize(("players", "trucks"), [(2, [1, 2, 3]), (3, [3] * 3), (4, [3] * 4), (5, [3] * 5)])
 def test_how_many_trucks_there_are_and_their_boxes(players: int, trucks: list[int]) -> None:
+    """Ruling E45."""
     seen = look(AQUARETTO.new(players, seed=1))["trucks"]
     assert [len(row) for row in seen] == trucks
     assert not any(map(any, seen))
@@ -118,18 +120,21 @@ def test_options_name_the_species_left_out_and_the_starter() -> None:
 
 @rule_test("aquaretto", 94)
 def test_any_seat_may_begin_by_chance() -> None:
+    """Ruling E42."""
     assert {look(AQUARETTO.new(3, seed=seed))["starter"] for seed in range(20)} == {0, 1, 2}
 
 
 @rule_test("aquaretto", 11)
 @pytest.mark.parametrize("species", TRAINED)
 def test_nobody_can_leave_out_a_species_that_can_be_trained(species: str) -> None:
+    """Ruling E41."""
     with pytest.raises(BadOption, match=f"“{species}” in this game that could stay out"):
         AQUARETTO.new(4, seed=1, left_out=[species])
 
 
 @rule_test("aquaretto", 95)
 def test_everybody_sees_everything() -> None:
+    """Ruling E31."""
     at = AQUARETTO.new(3, seed=1)
     views = [{key: value for key, value in at.view(seat).items() if key != "seat"} for seat in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)

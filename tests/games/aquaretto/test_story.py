@@ -90,6 +90,22 @@ def test_money_actions_are_told(moves: tuple[str, ...], sentences: list[str]) ->
     assert told(at, *moves) == [sentence.replace("j13", cell(2, 4)) for sentence in sentences]
 
 
+def test_a_trainer_is_moved_from_where_it_stood() -> None:
+    own = zoo("D 1,0 2,0 3,0 1,1 2,1; @ 3,2")
+    assert told(table(zoos=[own]), f"move-trainer-{cell(3, 2)}", f"place-trainer-{cell(2, 2)}") == [
+        "Player 1 pays 1 coin to move the trainer from l11.",
+        "The coworker of Player 1 is a trainer on k11 now.",
+    ]
+    labels = {AQUARETTO.words("de").say(action.message) for action in table(zoos=[own]).legal()}
+    assert "Zahle 1 Münze und versetze den Trainer von l11" in labels
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    at = table(2, [zoo(depot="penguin")])
+    drawn = AQUARETTO.parts.draw(at.view(0), AQUARETTO.words("en"), ["Ada", "Ben"])
+    assert "Water zoo of Ada, −2 points, 1 coin" in drawn
+
+
 def test_the_table_as_text() -> None:
     own = zoo("D 1,0 2,0 3,0 1,1 0,1; P* 5,1; @ 2,2", "penguin orca", coins=2, added="5,1 6,1 5,2")
     at = table(2, [own], trucks="coin | flash-dolphin -")

@@ -44,6 +44,7 @@ def test_who_has_a_truck_is_skipped() -> None:
 
 @rule_test("aquaretto", 17)
 def test_who_has_a_truck_cannot_use_money_in_the_last_round_neither() -> None:
+    """Ruling E39."""
     at = table(2, [zoo(depot="penguin", coins=9, truck=1), zoo()], trucks="- | orca -", turn=1, unseen=14)
     assert at.actors == (1,)
     with pytest.raises(IllegalAction):
@@ -53,6 +54,7 @@ def test_who_has_a_truck_cannot_use_money_in_the_last_round_neither() -> None:
 
 @rule_test("aquaretto", 18)
 def test_full_trucks_forbid_drawing() -> None:
+    """Ruling E17: coins fill boxes too."""
     at = table(trucks="orca orca orca | coin coin coin | dolphin dolphin dolphin", zoos=[zoo(coins=0)])
     assert choices(at) == {"take-truck-1", "take-truck-2", "take-truck-3"}
 
@@ -77,6 +79,7 @@ def test_there_always_is_something_to_do(players: int) -> None:
 
 @rule_test("aquaretto", 20)
 def test_every_unseen_tile_is_equally_likely() -> None:
+    """Ruling E43."""
     counted: Counter[str] = Counter()
     start = table(5, unseen=20)
     bag = look(start)["unseen"]
@@ -121,6 +124,7 @@ def test_the_end_pile_is_drawn_from_only_when_the_draw_pile_is_used_up() -> None
 
 @rule_test("aquaretto", 7, 24, 25)
 def test_a_truck_with_nothing_but_coins_may_be_taken() -> None:
+    """Ruling E16."""
     at = play(table(trucks="coin coin", zoos=[zoo(coins=1)]), "take-truck-1")
     assert (own(at)["coins"], own(at)["truck"], look(at)["turn"]) == (3, 1, 1)
     assert look(at)["bank"] == 27
@@ -135,6 +139,7 @@ def test_coins_of_a_truck_are_money_before_any_animal_is_placed() -> None:
 
 @rule_test("aquaretto", 26)
 def test_all_animals_of_a_truck_go_to_the_water_zoo_or_the_depot() -> None:
+    """Ruling E18."""
     at = play(table(trucks="orca dolphin penguin"), "take-truck-1")
     settle(at, "orca", 1, 1)
     store(at, "penguin")
@@ -146,6 +151,7 @@ def test_all_animals_of_a_truck_go_to_the_water_zoo_or_the_depot() -> None:
 
 @rule_test("aquaretto", 10, 27)
 def test_the_order_of_the_tiles_decides_the_order_in_the_depot() -> None:
+    """Ruling E7."""
     at = play(table(trucks="orca dolphin penguin"), "take-truck-1")
     for tile in ("dolphin", "penguin", "orca"):
         store(at, tile)

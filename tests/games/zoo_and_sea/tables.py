@@ -59,7 +59,8 @@ def position(
 ) -> dict[str, Any]:
     """A position as JSON; `rest` are fields of it. `trucks` is "panda zoo-coin - | orca | -".
 
-    With `zoo_unseen` or `sea_unseen`, all but so many of the tiles that lie nowhere are out of the game.
+    With `zoo_unseen` or `sea_unseen`, all but so many of the tiles that lie nowhere are out of the game. Of more than
+    two players coin tiles leave it only when a half closes: otherwise they have been spent.
     """
     seats = [*zoos, *(Zoos() for _ in range(players - len(zoos)))]
     texts = f"{trucks} {rest.get('hand')} {rest.get('bought')} {rest.get('carried')}"
@@ -92,6 +93,10 @@ def position(
     ):
         if unseen is not None:
             gone = surplus(half(laid_out, name, coins), unseen)
+            if players > 2 and unseen:
+                spent = gone.pop("coin", 0)
+                laid_out["bank"] += spent
+                laid_out["coin_tiles"][name] += spent
             laid_out[f"{name}_removed"] = dict(Counter(laid_out[f"{name}_removed"]) + gone)
     return laid_out
 

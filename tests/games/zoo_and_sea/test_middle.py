@@ -74,6 +74,17 @@ def test_two_players_build_one_expansion_of_the_zoo_or_two_if_the_option_says_so
 
 
 @rule_test("zoo-and-sea", 7)
+def test_the_second_expansion_is_an_enclosure_like_the_first() -> None:
+    at = table(players=2, zoos=[Zoos("| | | 4 panda, drinks-stall | 4 zebra", truck=3), Zoos(truck=2)],
+               trucks="- | - | zebra snack-stall", phase="place-tiles", zoo_expansions=2)  # fmt: skip
+    assert at.scores[0] == 5 + 2 + 5
+    play(at, "place-box-1-expansion-2")
+    assert (own(at)["coins"], at.scores[0]) == (3, 5 + 2 + 9)
+    play(at, "place-box-2-expansion-2")
+    assert at.scores[0] == 5 + 2 + 9 + 2
+
+
+@rule_test("zoo-and-sea", 7)
 @pytest.mark.parametrize(("players", "number"), [(3, 2), (2, 3), (2, 0), (2, "many")])
 def test_more_expansions_are_refused(players: int, number: int | str) -> None:
     with pytest.raises(BadOption, match="expansion"):
@@ -130,6 +141,19 @@ def test_the_last_empty_truck_is_kept_for_the_missing_game() -> None:
     assert choices(sea_tile) == {"load-truck-3"}
     play(sea_tile, "load-truck-3")
     assert {"take-truck-1", "take-truck-2", "take-truck-3"} <= choices(sea_tile)
+
+
+@rule_test("zoo-and-sea", 11, 12)
+def test_the_last_empty_truck_is_kept_for_the_zoo_when_only_the_sea_is_there() -> None:
+    """Worked example T19, the other way round."""
+    at = table(zoos=[Zoos(coins=0)], trucks="orca | dolphin | -")
+    assert choices(at) == {"draw-zoo", "draw-sea"}
+    sea_tile = table(trucks="orca | dolphin | -", hand="sea-lion", phase="load-tile")
+    assert choices(sea_tile) == {"load-truck-1", "load-truck-2"}
+    zoo_tile = table(trucks="orca | dolphin | -", hand="zoo-coin", phase="load-tile")
+    assert choices(zoo_tile) == {"load-truck-3"}
+    play(zoo_tile, "load-truck-3")
+    assert {"take-truck-1", "take-truck-2", "take-truck-3"} <= choices(zoo_tile)
 
 
 @rule_test("zoo-and-sea", 11)

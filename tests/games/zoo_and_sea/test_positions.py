@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ...tables import refusal
-from .tables import GAME, Zoos, play, position, steps, table
+from .tables import GAME, Zoos, only, play, position, steps, table
 
 IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-shape": lambda: position(phase="bonus"),
@@ -24,6 +24,7 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-one-game-only": lambda: position(trucks="panda panda panda | zebra zebra zebra | camel camel camel"),
     "position-closed": lambda: position(trucks="panda | orca | -", zoo_unseen=0),
     "position-start-bank": lambda: position(bank=55, phase="find-starter", turn=None, starter=None, coin_tiles=(1, 0)),
+    "position-coin-removed": lambda: position(sea_removed="coin"),
     "position-zoo-expansions": lambda: position(zoos=[Zoos(" | | | | ")]),
     "position-start-coins": lambda: position(zoos=[Zoos(coins=3)], phase="find-starter", turn=None, starter=None),
     "position-carried": lambda: position(phase="settle-tile"),
@@ -65,6 +66,14 @@ def test_a_tile_that_no_truck_takes_was_not_drawn(hand: str) -> None:
 def test_both_zoos_are_empty_before_the_game_begins(rest: dict[str, Any]) -> None:
     laid_out = position(phase="find-starter", turn=None, starter=None, **rest)
     assert refusal(GAME, laid_out).message.key == "position-too-early"
+
+
+@pytest.mark.parametrize("half", ["zoo", "sea"])
+def test_coin_tiles_leave_the_game_when_their_half_is_closed(half: str) -> None:
+    removed: Any = table(**only(0, half)).position()[f"{half}_removed"]
+    assert removed["coin"] > 0
+    laid_out = {**position(), f"{half}_removed": {"coin": 1}}
+    assert refusal(GAME, laid_out).message.key == "position-coin-removed"
 
 
 def test_a_game_can_be_closed() -> None:

@@ -153,6 +153,23 @@ def test_both_end_piles_in_one_round_make_it_the_last_one() -> None:
     assert at.over
 
 
+@rule_test("zoo-and-sea", 20, 24, 25)
+def test_a_round_in_which_both_end_piles_are_touched_is_played_to_its_end() -> None:
+    """Ruling Z7, played."""
+    at = table(trucks="zoo-coin | sea-coin | -", zoo_unseen=15, sea_unseen=15)
+    play(at, "draw-zoo", "load-truck-1")
+    assert [event.key for event in at.log if "told-load" not in event.key][-1] == "told-zoo-closing"
+    play(at, "draw-sea", "load-truck-2")
+    assert [event.key for event in at.log if "told-load" not in event.key][-1] == "told-last-round"
+    play(at, "draw-zoo", "load-truck-3")
+    for truck in (1, 2, 3):
+        assert not at.over
+        play(at, f"take-truck-{truck}")
+        while look(at)["phase"] in ("place-tiles", "settle-tile"):
+            play(at, sorted(choices(at))[0])
+    assert (at.over, unseen(at)) == (True, (13, 14))
+
+
 @rule_test("zoo-and-sea", 27)
 def test_the_points_of_both_zoos_are_added() -> None:
     at = table(zoos=[Zoos("4 panda | | drinks-stall", waters="D 1,0 2,0; O 2,4")])
@@ -163,7 +180,7 @@ def test_the_points_of_both_zoos_are_added() -> None:
 def test_cashiers_count_all_coins() -> None:
     """Worked example T20, its second half."""
     basins = f"{DOLPHINS}; O 1,3 2,3 3,3 2,4 3,4"
-    plain = table(zoos=[Zoos(waters=basins, coins=5)], coin_tiles=(2, 1)).scores[0]
+    plain = table(zoos=[Zoos(waters=basins, coins=5, keeper=2)], coin_tiles=(2, 1)).scores[0]
     paid = table(zoos=[Zoos(waters=basins, coins=5, cashier=2)], coin_tiles=(2, 1)).scores[0]
     assert (plain, paid) == (10, 10 + 2 * 5)
 
@@ -172,8 +189,8 @@ def test_cashiers_count_all_coins() -> None:
 @pytest.mark.parametrize(("manager", "cost"), [(0, -8), (1, -5)])
 def test_a_manager_makes_species_in_barn_and_depot_cheaper_but_no_stalls(manager: int, cost: int) -> None:
     """Worked example T20 and ruling Z10."""
-    own_zoos = Zoos(barn="2 elephant, panda, drinks-stall", waters=DOLPHINS, depot="sea-turtle", manager=manager)
-    at = table(zoos=[own_zoos])
+    barn, other = "2 elephant, panda, drinks-stall", 1 - manager
+    at = table(zoos=[Zoos(barn=barn, waters=DOLPHINS, depot="sea-turtle", manager=manager, keeper=other)])
     assert at.scores[0] == 5 + cost
     assert sum(points for _, points in at.breakdown(0)) == at.scores[0]
 

@@ -16,6 +16,7 @@ ZOOLORETTO = tiergarten.game("zooloretto")
 LEFT_OUT = {2: 3, 3: 2, 4: 1, 5: 0}  # species left out, by players
 TRUCK_SIZES = {2: (1, 2, 3), 3: (3,) * 3, 4: (3,) * 4, 5: (3,) * 5}
 COINS = 30
+PLACES = ("enclosure-1", "enclosure-2", "enclosure-3", "expansion-1", "expansion-2")  # the second one for two players
 Tiles = dict[str, int]
 
 
@@ -62,7 +63,8 @@ def position(
     """A position as JSON. `trucks` is "panda coin - | - | zebra", free boxes at the end may be left away.
 
     The bank has what is missing to 30 coins, if it is not said otherwise. With `unseen`, all but so many of the tiles
-    that lie nowhere are out of the game; the last 15 are the end pile.
+    that lie nowhere are out of the game; the last 15 are the end pile. Of more than two players coin tiles do not leave
+    the game: they have been spent.
     """
     seats = [*zoos, *(Zoo() for _ in range(players - len(zoos)))]
     out = (
@@ -87,7 +89,10 @@ def position(
         "removed": tiles(removed),
     }
     if unseen is not None:
-        laid_out["removed"] = dict(Counter(laid_out["removed"]) + surplus(laid_out, unseen))
+        gone = surplus(laid_out, unseen)
+        if players > 2:
+            laid_out["bank"] += gone.pop("coin", 0)
+        laid_out["removed"] = dict(Counter(laid_out["removed"]) + gone)
     return laid_out
 
 
@@ -118,6 +123,11 @@ def fences(enclosures: str) -> list[Tiles]:
     """The tiles of the enclosures, at least three."""
     fenced = [tiles(each) for each in enclosures.split("|")]
     return fenced + [{} for _ in range(3 - len(fenced))]
+
+
+def alone(number: int, own: str) -> str:
+    """All five enclosures of a zoo for two players, of which one has these tiles."""
+    return " | ".join(own if each == number else "" for each in range(1, 6))
 
 
 def unneeded_species(players: int, zoos: Sequence[Zoo], *texts: str) -> list[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ...rulebook import rule_test
-from .tables import ZOOLORETTO, cargo, choices, coins, draw_on, look, play, table, zoo
+from .tables import ZOOLORETTO, cargo, choices, coins, draw_on, look, money_choices, play, table, zoo
 
 OUT = (zoo(truck=2), zoo(truck=3))  # two rivals who have placed everything
 
@@ -51,6 +53,24 @@ def test_who_is_alone_in_the_round_has_turn_after_turn() -> None:
 def test_who_is_alone_in_the_round_may_take_a_truck_that_is_not_full() -> None:
     at = play(table(zoos=[zoo(), *OUT], trucks="panda"), "take-truck-1", "place-box-1-barn")
     assert look(at)["zoos"][1]["truck"] is None
+
+
+@rule_test("zooloretto", 63)
+@pytest.mark.parametrize("seed", range(20))
+def test_money_actions_come_to_an_end_even_for_who_is_alone_in_the_round(seed: int) -> None:
+    """Ruling E32: to pay for more, an enclosure would have to be filled again by single tiles of the barn, and an
+    exchange leaves none of its species there."""
+    own = zoo("4 panda | 4 camel | 5 zebra", barn="2 camel, zebra, elephant, drinks-stall", coins=12)
+    at = table(zoos=[own, *OUT], trucks="panda")
+    dice = Random(seed)
+    actions = 0
+    while money_choices(at):
+        actions += 1
+        assert actions < 60
+        play(at, dice.choice(sorted(money_choices(at))))
+        while look(at)["bought"]:
+            play(at, dice.choice(sorted(choices(at))))
+    assert {"draw", "take-truck-1"} == choices(at)
 
 
 @rule_test("zooloretto", 65)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...rulebook import rule_test
-from .tables import Zoo, bank, barn, choices, coins, enclosure, play, table, tiles, zoo
+from .tables import PLACES, Zoo, alone, bank, barn, choices, coins, enclosure, play, table, tiles, zoo
 
 
 def places_for(tile: str, own: Zoo) -> set[str]:
@@ -74,14 +74,14 @@ def test_a_stall_without_a_free_stall_space_must_go_into_the_barn() -> None:
 
 
 @rule_test("zooloretto", 29)
-@pytest.mark.parametrize(("number", "spaces", "paid"), [(1, 4, 1), (2, 5, 2), (3, 6, 0), (4, 5, 1)])
+@pytest.mark.parametrize(("number", "spaces", "paid"), [(1, 4, 1), (2, 5, 2), (3, 6, 0), (4, 5, 1), (5, 5, 1)])
 def test_the_last_space_of_an_enclosure_pays_at_once(number: int, spaces: int, paid: int) -> None:
-    own = " | " * (number - 1) + f"{spaces - 2} panda" + " | " * (4 - number)
-    name = f"enclosure-{number}" if number < 4 else "expansion-1"
-    at = table(zoos=[zoo(own, truck=1)], trucks="panda panda zebra")
+    """Two players, who have all five enclosures."""
+    own, name = alone(number, f"{spaces - 2} panda"), PLACES[number - 1]
+    at = table(players=2, zoos=[zoo(own, truck=3)], trucks="- | - | panda panda zebra")
     assert coins(play(at, f"place-box-1-{name}")) == 2
     play(at, f"place-box-2-{name}")
-    assert (coins(at), bank(at)) == (2 + paid, 24 - paid)
+    assert (coins(at), bank(at)) == (2 + paid, 26 - paid)
 
 
 @rule_test("zooloretto", 30)
@@ -110,11 +110,12 @@ def test_an_adult_that_fills_the_enclosure_pays_once_and_its_offspring_goes_to_t
 @pytest.mark.parametrize(
     ("enclosures", "name", "net"),
     [("3 panda", "enclosure-1", 0), ("| 4 panda", "enclosure-2", 1), ("| | 5 panda", "enclosure-3", -1),
-     ("| | | 4 panda", "expansion-1", 0)],
+     ("| | | 4 panda", "expansion-1", 0), ("| | | | 4 panda", "expansion-2", 0)],
 )  # fmt: skip
 def test_what_a_move_that_fills_costs_in_the_end(enclosures: str, name: str, net: int) -> None:
     """Worked example 10."""
-    at = play(table(zoos=[zoo(enclosures, barn="panda", coins=2)]), f"move-panda-{name}")
+    players = 2 if name == "expansion-2" else 3
+    at = play(table(players, zoos=[zoo(enclosures, barn="panda", coins=2)]), f"move-panda-{name}")
     assert coins(at) == 2 + net
 
 

@@ -27,6 +27,8 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
     "position-not-bred": lambda: position(zoos=[zoo("male-panda, female-panda")]),
     "position-families": lambda: position(zoos=[zoo("father-panda, mother-panda")]),
     "position-left-out-seen": lambda: position(zoos=[zoo("panda")], left_out=["panda", "zebra"]),
+    "position-coin-removed": lambda: position(removed="coin"),
+    "position-truck-gap": lambda: position(trucks="- panda"),
     "position-too-many": lambda: position(zoos=[zoo("4 panda | 4 panda")]),
     "position-truck-twice": lambda: position(zoos=[zoo(), zoo(truck=2), zoo(truck=2)]),
     "position-no-truck": lambda: position(zoos=[zoo(), zoo(truck=4)]),
@@ -57,6 +59,8 @@ IMPOSSIBLE: dict[str, Callable[[], dict[str, Any]]] = {
         ("position-too-many", "8 tiles of the kind “panda”"),
         ("position-families", "1 father, 1 mother and 0 babies"),
         ("position-money", "29 coins"),
+        ("position-truck-gap", "On truck 1 box 1 is empty"),
+        ("position-coin-removed", "with 3 players every truck is taken"),
         ("position-zoo-expansions", "has 2 expansions, but can build only 1"),
         ("position-few-unseen", "at least 14 must be"),
     ],
@@ -87,6 +91,14 @@ def test_three_families_of_a_species_are_too_many() -> None:
 def test_thirteen_coin_tiles_are_too_many() -> None:
     table(zoos=[zoo(coins=2)], bank=36)
     assert refusal(ZOOLORETTO, position(zoos=[zoo(coins=3)], bank=36)).message.key == "position-too-many"
+
+
+def test_two_players_can_have_lost_coin_tiles() -> None:
+    assert table(2, removed="3 coin").position()["removed"] == {"coin": 3}
+
+
+def test_a_truck_that_was_taken_can_have_gaps() -> None:
+    assert table(zoos=[zoo(truck=1)], trucks="- panda -").legal()
 
 
 def test_coin_tiles_on_trucks_count_with_those_that_are_money() -> None:

@@ -5,16 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ...rulebook import rule_test
-from .tables import Zoo, play, points, table, zoo
+from .tables import Zoo, alone, play, points, table, zoo
 
-WITHOUT_STALL = {1: (0, 0, 0, 4, 5), 2: (0, 0, 0, 0, 5, 8), 3: (0, 0, 0, 0, 0, 6, 10), 4: (0, 0, 0, 0, 5, 9)}
-WITH_STALL = {1: (0, 1, 2, 4, 5), 2: (0, 1, 2, 3, 5, 8), 3: (0, 1, 2, 3, 4, 6, 10), 4: (0, 1, 2, 3, 5, 9)}
+EXPANSION, WITH_A_STALL = (0, 0, 0, 0, 5, 9), (0, 1, 2, 3, 5, 9)
+WITHOUT_STALL = {1: (0, 0, 0, 4, 5), 2: (0, 0, 0, 0, 5, 8), 3: (0, 0, 0, 0, 0, 6, 10), 4: EXPANSION, 5: EXPANSION}
+WITH_STALL = {1: (0, 1, 2, 4, 5), 2: (0, 1, 2, 3, 5, 8), 3: (0, 1, 2, 3, 4, 6, 10), 4: WITH_A_STALL, 5: WITH_A_STALL}
 FOR_THE_TYPE = 2
-
-
-def alone(number: int, tiles: str) -> str:
-    """A zoo with one enclosure that has these tiles."""
-    return " | " * (number - 1) + tiles + " | " * (4 - number)
 
 
 @rule_test("zooloretto", 69, 70)
@@ -23,7 +19,7 @@ def alone(number: int, tiles: str) -> str:
     [(number, n, row[n]) for number, row in WITHOUT_STALL.items() for n in range(len(row))],
 )
 def test_an_enclosure_without_a_stall(number: int, animals: int, expected: int) -> None:
-    assert points(alone(number, f"{animals} panda" if animals else "")) == expected
+    assert points(alone(number, f"{animals} panda" if animals else ""), players=2) == expected
 
 
 @rule_test("zooloretto", 69, 70, 71)
@@ -34,7 +30,7 @@ def test_an_enclosure_without_a_stall(number: int, animals: int, expected: int) 
 def test_an_enclosure_with_a_stall(number: int, animals: int, expected: int) -> None:
     """Ruling E36: a stall counts without animals too."""
     own = f"{animals} panda, drinks-stall" if animals else "drinks-stall"
-    assert points(alone(number, own)) == expected + FOR_THE_TYPE
+    assert points(alone(number, own), players=2) == expected + FOR_THE_TYPE
 
 
 @rule_test("zooloretto", 70)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tiergarten.errors import BadOption
+from tiergarten.errors import BadOption, NothingToUndo
 
 from ...rulebook import rule_test
-from .tables import ZOOLORETTO, barn, coins, enclosure, look, play, table, tiles, zoo
+from .tables import PLACES, ZOOLORETTO, alone, barn, coins, enclosure, look, play, table, tiles, zoo
 
 SPECIES = ("camel", "chimpanzee", "elephant", "flamingo", "kangaroo", "leopard", "panda", "zebra")
 STALLS = ("drinks-stall", "ice-cream-stall", "popcorn-stall", "snack-stall")
@@ -60,16 +60,16 @@ def test_coins_and_coin_tiles_are_the_same_money() -> None:
 
 
 @rule_test("zooloretto", 6)
-@pytest.mark.parametrize(("number", "spaces", "stalls"), [(1, 4, 2), (2, 5, 1), (3, 6, 1), (4, 5, 1)])
+@pytest.mark.parametrize(("number", "spaces", "stalls"), [(1, 4, 2), (2, 5, 1), (3, 6, 1), (4, 5, 1), (5, 5, 1)])
 def test_enclosures_have_their_spaces_for_animals_and_for_stalls(number: int, spaces: int, stalls: int) -> None:
-    assert len(look(table())["zoos"][0]["enclosures"]) == 3
-    own = " | " * (number - 1) + f"{spaces - 1} panda" + " | " * (4 - number)
-    at = table(zoos=[zoo(own, truck=1)], trucks="panda zebra -")
-    name = f"enclosure-{number}" if number < 4 else "expansion-1"
+    """Two players, who have all five of them."""
+    assert len(look(table(players=2))["zoos"][0]["enclosures"]) == 3
+    own, name = alone(number, f"{spaces - 1} panda"), PLACES[number - 1]
+    at = table(players=2, zoos=[zoo(own, truck=3)], trucks="- | - | panda zebra -")
     assert look(at)["zoos"][0]["enclosures"][number - 1]["spaces"] == spaces
     play(at, f"place-box-1-{name}")
     assert look(at)["zoos"][0]["enclosures"][number - 1]["free"] == 0
-    at = table(zoos=[zoo(" | | | ", truck=1)], trucks="drinks-stall drinks-stall drinks-stall")
+    at = table(players=2, zoos=[zoo(" | | | | ", truck=3)], trucks="- | - | drinks-stall drinks-stall drinks-stall")
     for box in range(1, stalls + 1):
         play(at, f"place-box-{box}-{name}")
     assert f"place-box-{stalls + 1}-{name}" not in {action.name for action in at.legal()}
@@ -166,3 +166,15 @@ def test_a_choice_can_be_taken_back_while_chance_has_not_answered() -> None:
     assert enclosure(at, 1) == tiles("4 panda")
     at.undo()
     assert at.state_bytes() == before
+
+
+@rule_test("zooloretto", 84)
+def test_a_revealed_tile_stays_revealed() -> None:
+    """Ruling E37: what is taken back and chosen again has the same answer, and chance's own answers stay."""
+    for seed in range(20):
+        at = play(ZOOLORETTO.new(4, seed=seed), "draw")
+        revealed = look(at)["hand"]
+        at.undo()
+        assert (look(at)["hand"], look(play(at, "draw"))["hand"]) == (None, revealed)
+    with pytest.raises(NothingToUndo):
+        ZOOLORETTO.new(3, seed=1).undo()

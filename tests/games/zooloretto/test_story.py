@@ -6,7 +6,7 @@ import pytest
 
 from tiergarten.core.table import Table
 
-from .tables import play, table, zoo
+from .tables import ZOOLORETTO, play, table, zoo
 
 
 def told(at: Table, *names: str) -> list[str]:
@@ -22,7 +22,7 @@ def test_a_birth_and_what_it_pays() -> None:
         "Player 1 puts the male panda into enclosure 2.",
         "Offspring: a baby panda is born in enclosure 2.",
         "Enclosure 2 of Player 1 is full.",
-        "The bank pays Player 1 2 coins.",
+        "The bank pays 2 coins to Player 1.",
     ]
 
 
@@ -37,7 +37,7 @@ def test_two_births_of_which_one_finds_no_room() -> None:
 
 
 @pytest.mark.parametrize(
-    ("banked", "sentence"), [(0, "The bank is empty and pays nothing."), (1, "The bank pays Player 1 1 coin.")]
+    ("banked", "sentence"), [(0, "The bank is empty and pays nothing."), (1, "The bank pays 1 coin to Player 1.")]
 )
 def test_what_an_empty_bank_pays(banked: int, sentence: str) -> None:
     zoos = [zoo("| 4 panda", coins=10, truck=1), zoo(coins=10), zoo(coins=10 - banked)]
@@ -47,7 +47,7 @@ def test_what_an_empty_bank_pays(banked: int, sentence: str) -> None:
 
 def test_the_price_of_a_move_can_be_paid_back_by_an_empty_bank() -> None:
     zoos = [zoo("| 4 panda", barn="panda", coins=10), zoo(coins=10), zoo(coins=10)]
-    assert told(table(zoos=zoos), "move-panda-enclosure-2")[-1] == "The bank pays Player 1 1 coin."
+    assert told(table(zoos=zoos), "move-panda-enclosure-2")[-1] == "The bank pays 1 coin to Player 1."
 
 
 def test_a_purchase() -> None:
@@ -74,6 +74,16 @@ def test_stalls_stand_beside_an_enclosure() -> None:
     )
     assert told(at, "move-snack-stall-enclosure-2-enclosure-1") == [
         "Player 1 pays 1 coin and moves the snack stall from enclosure 2 to enclosure 1."
+    ]
+
+
+def test_a_stall_out_of_the_barn_stands_beside_an_enclosure_too() -> None:
+    at = table(zoos=[zoo("panda", barn="snack-stall, panda")])
+    labels = {action.name: ZOOLORETTO.words("de").say(action.message) for action in at.legal()}
+    assert labels["move-snack-stall-enclosure-1"].endswith("stelle den Imbissstand aus deinem Stall an Gehege 1")
+    assert labels["move-panda-enclosure-1"].endswith("versetze den Panda aus deinem Stall in Gehege 1")
+    assert told(at, "move-snack-stall-enclosure-1") == [
+        "Player 1 pays 1 coin and puts a snack stall from the barn beside enclosure 1."
     ]
 
 

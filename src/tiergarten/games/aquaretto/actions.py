@@ -93,10 +93,10 @@ def label(s: np.record, seat: int, action: int) -> Message:
     return flow_label(s, action, KIND_NAMES) if action < OWN else sea_label(s, seat, action - OWN, 0)
 
 
-def sea_label(s: np.record, seat: int, action: int, first: int) -> Message:
-    """What a player would say who does this in the water zoo; `first` is the first of its kinds on trucks."""
+def sea_label(s: np.record, seat: int, action: int, first_kind: int) -> Message:
+    """What a player would say who does this in the water zoo; on trucks its kinds of tile count from `first_kind`."""
     if action < STORE:
-        return message("pick", tile=tile(int(s.boxes[s.truck_of[seat], action - PICK]) - first))
+        return message("pick", tile=tile(int(s.boxes[s.truck_of[seat], action - PICK]) - first_kind))
     if action == STORE:
         return message("store", tile=tile(s.carried))
     if action < STAFF:

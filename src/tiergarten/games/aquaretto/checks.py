@@ -12,6 +12,7 @@ from ...errors import BadPosition
 from ...words import Name, Seat
 from ..family.tiles.header import (
     check_cargo,
+    check_coins_removed,
     check_course,
     check_in_round,
     check_not_begun,
@@ -27,6 +28,7 @@ from ..family.tiles.state import (
     LEAVE_OUT,
     MALE,
     MOVE_COWORKER,
+    OFFSPRING,
     PHASE_NAMES,
     PLACE_COWORKER,
     PLACE_OFFSPRING,
@@ -76,7 +78,7 @@ def pairs_of(s: np.record, seat: int, species: int) -> int:
 
 
 def find_coworkers(s: np.record, at_work: Sequence[int]) -> None:
-    """The coworkers that nobody has, and whether one is due; each that somebody has was earned by a basin."""
+    """The coworkers that nobody has, and whether one is due; a seat has just as many as its basins have earned."""
     s.supply = COWORKERS - sum(at_work)
     if s.phase == PLACE_OFFSPRING and s.carried != NOTHING:
         home = int(s.basin[s.turn, SPECIES_OF[s.carried]])
@@ -84,8 +86,19 @@ def find_coworkers(s: np.record, at_work: Sequence[int]) -> None:
     is_waiting = s.coworker_due or s.phase in (PLACE_COWORKER, MOVE_COWORKER)
     for seat, number in enumerate(at_work):
         earned = sum(int(number_of(int(home))) // COWORKER_EVERY for home in s.basin[seat])
-        if number + int(is_waiting and seat == s.turn) > earned:
-            raise BadPosition("position-coworkers-unearned", seat=Seat(seat), earned=earned)
+        found = number + int(is_waiting and seat == s.turn)
+        if found != earned:  # nobody can keep a coworker for later, or lose one (docs/rules/aquaretto.md, 51 and 55)
+            raise BadPosition("position-coworkers", seat=Seat(seat), earned=earned, found=found)
+    if s.phase == PLACE_COWORKER and not any(_has_just_earned(s, species) for species in range(len(SPECIES))):
+        raise BadPosition("position-coworker-late", seat=Seat(int(s.turn)))
+
+
+def _has_just_earned(s: np.record, species: int) -> bool:
+    """Can a basin of the seat to move have got its 5th or 10th animal just now, and nothing but offspring since?"""
+    home = int(s.basin[s.turn, species])
+    has_offspring = bool(home & int(s.sorts[s.turn, OFFSPRING - 1]))
+    earned, more = divmod(int(number_of(home)), COWORKER_EVERY)
+    return earned > 0 and more <= int(has_offspring)
 
 
 def check(s: np.record) -> None:
@@ -93,6 +106,7 @@ def check(s: np.record) -> None:
     check_trucks(s)
     check_course(s)
     check_cargo(s, (COIN,))
+    check_coins_removed(s, int(s.sea_removed[COIN]))
     if s.phase in (LEAVE_OUT, FIND_STARTER):
         check_not_begun(
             s,

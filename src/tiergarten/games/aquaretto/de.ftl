@@ -178,6 +178,7 @@ tile-baby-polar-bear = Eisbärjunges
     .the = das Eisbärjunge
     .who = ein Eisbärjunges
 
+title = Aquaretto
 aim = Das Ziel: Fülle deinen Wasserzoo von gemeinsamen Wagen. Tiere einer Art bilden ein Becken, zwischen den Becken bleibt ein Feld Abstand. Jedes Tier dort ist ein Punkt, Becken mit 5 Tieren bringen Mitarbeiter, die mehr daraus machen, und jede Art in deinem Depot kostet 2.
 
 ## Züge, wie jemand sie ansagen würde
@@ -194,7 +195,7 @@ move-tile = Zahle 1 Münze und versetze { $tile-the } vom Depot in den Wasserzoo
 move-cashier = Zahle 1 Münze und versetze einen Kassierer
 move-keeper = Zahle 1 Münze und versetze einen Pfleger
 move-manager = Zahle 1 Münze und versetze den Manager
-move-trainer = Zahle 1 Münze und versetze den Trainer auf { $cell }
+move-trainer = Zahle 1 Münze und versetze den Trainer von { $cell }
 buy-from-depot = Zahle 2 Münzen und kaufe { $tile-the } vom Depot von { $rival }
 discard-from-depot = Zahle 2 Münzen und entferne { $tile-the } von deinem Depot
 expand-small = Zahle 1 Münze und baue eine kleine Erweiterung
@@ -221,7 +222,7 @@ told-move-tile = { $seat } zahlt 1 Münze und versetzt { $tile-the } vom Depot i
 told-move-cashier = { $seat } zahlt 1 Münze und versetzt einen Kassierer.
 told-move-keeper = { $seat } zahlt 1 Münze und versetzt einen Pfleger.
 told-move-manager = { $seat } zahlt 1 Münze und versetzt den Manager.
-told-move-trainer = { $seat } zahlt 1 Münze und versetzt den Trainer auf { $cell }.
+told-move-trainer = { $seat } zahlt 1 Münze und versetzt den Trainer von { $cell }.
 told-buy-from-depot = { $seat } kauft { $tile-the } vom Depot von { $rival }: 1 Münze für { $rival }, 1 für die Bank.
 told-discard-from-depot = { $seat } zahlt 2 Münzen und entfernt { $tile-the } vom Depot aus dem Spiel.
 told-expand-small = { $seat } zahlt 1 Münze für eine kleine Erweiterung.
@@ -242,7 +243,7 @@ points-keepers = { $keepers ->
     [one] { $keepers } Pfleger, Tiere mit Fisch: { $animals }
    *[other] { $keepers } Pfleger, Tiere mit Fisch: { $animals }
 }
-points-trainers = { $trainers } Trainer
+points-trainer = Trainer auf { $cell }
 points-depot = Im Depot: { $species }
 points-depot-managed = Im Depot, mit Manager: { $species }
 
@@ -287,7 +288,8 @@ position-no-pair = { $species }: { $babies } { $babies ->
     [one] Paar hat
    *[other] Paare haben
 } Nachwuchs bekommen.
-position-coworkers-unearned = Die Becken von { $seat } haben nur { $earned } Mitarbeiter eingebracht.
+position-coworkers = Die Becken von { $seat } haben { $earned } Mitarbeiter eingebracht, einen für je fünf Tiere eines Beckens, und alle arbeiten; nicht { $found }.
+position-coworker-late = { $seat } hat einen Mitarbeiter einzusetzen, also ist in ein Becken gerade das 5. oder 10. Tier gekommen und danach nur dessen Nachwuchs.
 position-carried = In „carried“ ist nur in den Phasen settle-tile und place-offspring ein Tier; die Phase ist { $phase }.
 position-truck-full = Von Wagen { $truck } wurde gerade abgeladen, also ist mindestens eines seiner Felder leer.
 position-baby-carried = In „carried“ ist { $tile-a }, aber Nachwuchs kommt im Becken zur Welt und nicht mit einem Wagen.

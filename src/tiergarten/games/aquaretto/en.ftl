@@ -177,6 +177,7 @@ tile-baby-polar-bear = baby polar bear
     .the = the baby polar bear
     .who = a baby polar bear
 
+title = Aquaretto
 aim = The aim: fill your water zoo from shared trucks. Animals of one species make a basin, each basin a space apart from the others. Every animal there is a point, basins of 5 earn coworkers who bring more, and every species in your depot costs 2.
 
 ## Moves, as a player would say them
@@ -193,7 +194,7 @@ move-tile = Pay 1 coin to move { $tile-the } from your depot into the water zoo
 move-cashier = Pay 1 coin to move a cashier
 move-keeper = Pay 1 coin to move a keeper
 move-manager = Pay 1 coin to move your manager
-move-trainer = Pay 1 coin to move the trainer on { $cell }
+move-trainer = Pay 1 coin to move the trainer from { $cell }
 buy-from-depot = Pay 2 coins to buy { $tile-the } from the depot of { $rival }
 discard-from-depot = Pay 2 coins to be rid of { $tile-the } on your depot
 expand-small = Pay 1 coin to build a small expansion
@@ -220,7 +221,7 @@ told-move-tile = { $seat } pays 1 coin to move { $tile-the } from the depot into
 told-move-cashier = { $seat } pays 1 coin to move a cashier.
 told-move-keeper = { $seat } pays 1 coin to move a keeper.
 told-move-manager = { $seat } pays 1 coin to move the manager.
-told-move-trainer = { $seat } pays 1 coin to move the trainer on { $cell }.
+told-move-trainer = { $seat } pays 1 coin to move the trainer from { $cell }.
 told-buy-from-depot = { $seat } buys { $tile-the } from the depot of { $rival }: 1 coin for { $rival }, 1 for the bank.
 told-discard-from-depot = { $seat } pays 2 coins, and { $tile-the } on the depot leaves the game.
 told-expand-small = { $seat } pays 1 coin for a small expansion.
@@ -241,10 +242,7 @@ points-keepers = { $keepers ->
     [one] { $keepers } keeper, animals with a fish: { $animals }
    *[other] { $keepers } keepers, animals with a fish: { $animals }
 }
-points-trainers = { $trainers ->
-    [one] { $trainers } trainer
-   *[other] { $trainers } trainers
-}
+points-trainer = Trainer on { $cell }
 points-depot = In the depot: { $species }
 points-depot-managed = In the depot, with a manager: { $species }
 
@@ -289,10 +287,11 @@ position-no-pair = Of the { $species-plural } { $babies } offspring { $babies ->
     [one] pair has
    *[other] pairs have
 } bred.
-position-coworkers-unearned = The basins of { $seat } have earned { $earned } { $earned ->
+position-coworkers = The basins of { $seat } have earned { $earned } { $earned ->
     [one] coworker
    *[other] coworkers
-}, not more.
+}, one for every five animals of a basin, and all of them work; not { $found }.
+position-coworker-late = { $seat } is to place a coworker, so a basin there has just got its 5th or 10th animal, and nothing but its offspring after that.
 position-carried = “carried” holds an animal in the phases settle-tile and place-offspring and in no other; the phase is { $phase }.
 position-truck-full = A tile of truck { $truck } has just been unloaded, so at least one of its boxes is empty.
 position-baby-carried = In “carried” is { $tile-a }, which cannot have come by truck: offspring are born in basins.

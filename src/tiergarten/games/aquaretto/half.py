@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.signs import NOTHING
+from ..family.tiles.left_out import empty_bag, fill_bag
 from ..family.tiles.state import (
     BOXES,
     BUILD_EXPANSION,
@@ -26,7 +27,7 @@ from .expansions import bare_board, write_boxes, write_corners
 from .money import money_actions, spend
 from .spaces import space_at, spaces_for, write_spaces
 from .state import COWORKERS
-from .tiles import BABY, COPIES, DRAWN, SORTS_DRAWN, SPECIES_OF
+from .tiles import BABY, COPIES, SORTS_DRAWN, SPECIES_OF
 
 
 @rule
@@ -45,10 +46,7 @@ def lay_out_water_zoos(s):
     s.moved_from = NOTHING
     s.expansion = NOTHING
     s.box = NOTHING
-    s.sea_unseen = 0
-    for kind in range(DRAWN):
-        s.sea_bag[kind] = COPIES[kind]
-        s.sea_unseen += COPIES[kind]
+    s.sea_unseen = fill_bag(s.sea_bag, COPIES)
     for i in range(LEFT_OUT[s.players]):
         if s.sea_left_out[i] != NOTHING:
             leave_out(s, s.sea_left_out[i])
@@ -58,9 +56,7 @@ def lay_out_water_zoos(s):
 def leave_out(s, species):
     """No tile of the species takes part."""
     s.sea_nursery[species] = 0
-    for kind in range(SORTS_DRAWN * species, SORTS_DRAWN * (species + 1)):
-        s.sea_unseen -= s.sea_bag[kind]
-        s.sea_bag[kind] = 0
+    s.sea_unseen -= empty_bag(s.sea_bag, SORTS_DRAWN * species, SORTS_DRAWN * (species + 1))
 
 
 @rule

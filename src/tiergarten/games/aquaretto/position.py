@@ -11,6 +11,7 @@ import numpy as np
 from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
+from ..family.schema import number_schema
 from ..family.tiles.header import (
     coin_tiles_taken,
     describe_header,
@@ -109,7 +110,7 @@ def sea_schema() -> dict[str, Json]:
 def zoo_schema() -> dict[str, Json]:
     """The JSON Schema of a water zoo and its depot."""
     staff: dict[str, Json] = {
-        name: {"description": f"{name}s at work", "type": "integer", "minimum": 0, "maximum": most}
+        name: {"description": f"{name}s at work", **number_schema(0, most)}
         for name, most in zip(STAFF_NAMES, SLOTS, strict=True)
     }
     return {

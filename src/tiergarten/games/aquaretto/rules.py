@@ -7,22 +7,19 @@ from ..family.start import possible_starters
 from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
 from ..family.tiles.left_out import are_known, note, possible_species
 from ..family.tiles.purse import bank_coin_tiles, hand_out
-from ..family.tiles.state import CHOOSE, COINS, END_PILE, FIND_STARTER, LEAVE_OUT, LOAD_TILE, PLACE_TILES, REVEAL
+from ..family.tiles.state import CHOOSE, COINS, FIND_STARTER, LEAVE_OUT, LOAD_TILE, REVEAL
 from ..family.tiles.turns import actors as actors  # as in every game of tiles
 from ..family.tiles.turns import (
     begin,
     clear_middle,
     draw_or_take,
+    go_on,
     hold,
-    is_placing,
     load,
     loads,
-    next_turn,
     possible_tiles,
-    remove_left_cargo,
     shift,
 )
-from ..family.trucks import is_round_over
 from .actions import LEAVES_OUT, STARTS
 from .half import act, choices, draw_from_bag, lay_out_water_zoos, leave_out
 from .state import START_COINS
@@ -70,7 +67,7 @@ def apply(s, seat, action):
     elif action < OWN:
         take(s, seat, action - TAKE)
     elif act(s, seat, action - OWN, 0):
-        go_on(s)
+        go_on(s, s.sea_removed, s.sea_unseen)
 
 
 @rule
@@ -94,21 +91,4 @@ def take(s, seat, truck):
     """A truck is taken: its coins are money at once, its animals are dealt with one by one."""
     s.truck_of[seat] = truck
     bank_coin_tiles(s, seat, COIN)
-    go_on(s)
-
-
-@rule
-def go_on(s):
-    """The next tile of the truck, or the end of the turn."""
-    if is_placing(s):
-        s.phase = PLACE_TILES
-        return
-    if is_round_over(s):
-        remove_left_cargo(s, s.sea_removed, 0)
-    next_turn(s, is_last_round(s))
-
-
-@rule
-def is_last_round(s):
-    """Has a tile of the end pile been revealed?"""
-    return s.sea_unseen < END_PILE
+    go_on(s, s.sea_removed, s.sea_unseen)

@@ -12,9 +12,11 @@ from ..family.tiles.turns import is_placing
 from ..family.trucks import boxes_to_come, taken_trucks
 from .actions import species_name
 from .depot import species_in_depot
+from .grid import CELL_NAMES
 from .hopes import COIN_WORTH, sea_hope, tile_worth
-from .points import fish, price_of_species, sea_points, trainer_points
-from .spaces import number_of
+from .picture import spaces_of
+from .points import fish, points_of_trainer, price_of_species, sea_points
+from .spaces import cell_at, number_of
 from .state import CASHIER, KEEPER, MANAGER
 from .tiles import COIN, SPECIES
 
@@ -92,9 +94,9 @@ def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
     if keepers:
         fed = int(fish(s, seat))
         rows.append((message("points-keepers", keepers=keepers, animals=fed), keepers * fed))
-    trainers = int(number_of(int(s.trainers[seat])))
-    if trainers:
-        rows.append((message("points-trainers", trainers=trainers), int(trainer_points(s, seat))))
+    for space in spaces_of(int(s.trainers[seat])):
+        row = message("points-trainer", cell=CELL_NAMES[cell_at(s, seat, space)])
+        rows.append((row, int(points_of_trainer(s, seat, space))))
     stored = int(species_in_depot(s, seat))
     if stored:
         names = tuple(species_name(species) for species in range(len(SPECIES)) if stored >> species & 1)

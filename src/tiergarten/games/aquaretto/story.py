@@ -7,11 +7,18 @@ import numpy as np
 from ...words import Message, Seat, message
 from ..family.tiles.actions import OWN
 from ..family.tiles.state import FIND_STARTER, LEAVE_OUT, PLACE_OFFSPRING, REVEAL
-from ..family.tiles.story import coin_tiles_told, draw_told, end_of_round_told, left_out_told, move_told, starter_told
+from ..family.tiles.story import (
+    coin_tiles_told,
+    draw_told,
+    end_of_round_told,
+    last_round_told,
+    left_out_told,
+    move_told,
+    starter_told,
+)
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, PUT, STAFF, STARTS, label, species_name, tile
 from .basins import COIN_EVERY, COWORKER_EVERY
-from .rules import is_last_round
 from .spaces import number_of
 from .tiles import BABY, COIN, KIND_NAMES, SPECIES, SPECIES_OF, TRAINABLE
 
@@ -25,10 +32,7 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if before.phase == FIND_STARTER:
         return starter_told(action - STARTS)
     if before.phase == REVEAL:
-        told = draw_told(before, KIND_NAMES[action])
-        if is_last_round(after) and not is_last_round(before):
-            told.append(message("told-last-round"))
-        return told
+        return draw_told(before, KIND_NAMES[action]) + last_round_told(int(before.sea_unseen))
     said = label(before, seat, action)
     told = move_told(said, seat) if action < OWN else sea_events(before, seat, action - OWN, after, said)
     told += coin_tiles_told(before, seat, action, (COIN,))

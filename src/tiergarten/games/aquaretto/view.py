@@ -8,8 +8,18 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.tiles.header import describe_seat
-from ..family.tiles.state import BUILD_EXPANSION, END_PILE, FEMALE, MALE, PLAIN, SEATS
-from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
+from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, PLAIN, SEATS
+from ..family.tiles.turns import is_last_round
+from ..family.tiles.view import (
+    MIDDLE,
+    PURSE,
+    middle_slices,
+    observe_middle,
+    observe_purse,
+    owners,
+    pile_sizes,
+    purse_slices,
+)
 from .actions import PLACES, building_cells
 from .depot import foot
 from .expansions import write_boxes
@@ -81,16 +91,13 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         }
         for owner in range(s.players)
     ]
-    return {**shown, **view_piles(s), "zoos": zoos}
+    return {**shown, **view_piles(s), "last_round": bool(is_last_round(s.sea_unseen)), "zoos": zoos}
 
 
 def view_piles(s: np.record) -> dict[str, Json]:
     """What is unseen, what is unborn, and who is not yet at work."""
-    unseen = int(s.sea_unseen)
     return {
-        "draw_pile": max(unseen - END_PILE, 0),
-        "end_pile": min(unseen, END_PILE),
-        "last_round": unseen < END_PILE,
+        **pile_sizes(int(s.sea_unseen)),
         "unseen": named(s.sea_bag),
         "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.sea_nursery) if n},
         "coworkers": int(s.supply),
@@ -147,8 +154,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
         observe_purse(s, owner, out[at:])
         observe_zoo(s, owner, out[at + PURSE :])
         at += PURSE + ZOO
-    for i in range(at, ZOOS + SEATS * (PURSE + ZOO)):
-        out[i] = 0
+    out[at : ZOOS + SEATS * (PURSE + ZOO)] = 0
 
 
 @rule

@@ -31,6 +31,7 @@ die-coin = Münze
     .the = die Münze
     .plural = Münzen
 
+title = Zooloretto Würfelspiel
 aim = Das Ziel: Fülle deine fünf Gehege mit dem, was die Würfel auf gemeinsamen Wagen zeigen. Jedes Tier darin bringt 1 Punkt, und wer ein Gehege zuerst füllt, bekommt dessen Bonus. Was zu viel ist, kommt in deinen Stall und kostet 2; volle Münzgruppen gleichen das aus oder bringen je 1 Punkt. Hat jemand höchstens noch ein Gehege zu füllen, ist diese Runde die letzte.
 
 ## Züge, wie jemand sie ansagen würde

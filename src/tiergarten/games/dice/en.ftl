@@ -30,6 +30,7 @@ die-coin = coin
     .the = the coin
     .plural = coins
 
+title = Zooloretto: The Dice Game
 aim = The aim: fill your five enclosures with what the dice on shared trucks show. Every animal there pays 1 point, and whoever is first to fill an enclosure gets its bonus. Too many of a kind go to your barn and cost 2; coins in complete groups make up for that, or pay 1 a group. When somebody has at most one enclosure left to fill, that round is the last.
 
 ## Moves, as a player would say them

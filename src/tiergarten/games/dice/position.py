@@ -13,6 +13,7 @@ from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Seat
 from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
+from ..family.schema import number_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from .actions import die
 from .rules import lay_out_trucks, unfilled_enclosures
@@ -46,7 +47,7 @@ def schema() -> dict[str, Json]:
             "coin_groups": {
                 "description": "coin spaces in each group of the ticket office",
                 "type": "array",
-                "items": {"type": "integer", "minimum": 1, "maximum": COIN_SPACES},
+                "items": number_schema(1, COIN_SPACES),
                 "minItems": GROUPS,
                 "maxItems": GROUPS,
             },
@@ -76,7 +77,7 @@ def _zoo() -> dict[str, Json]:
 
 
 def _count(meaning: str, least: int, most: int) -> dict[str, Json]:
-    return {"description": meaning, "type": "integer", "minimum": least, "maximum": most}
+    return {"description": meaning, **number_schema(least, most)}
 
 
 def _dice(meaning: str, most: int) -> dict[str, Json]:
@@ -88,9 +89,7 @@ def _animals(meaning: str) -> dict[str, Json]:
 
 
 def _by_animal(meaning: str, most: Sequence[int]) -> dict[str, Json]:
-    numbers: dict[str, Json] = {
-        name: {"type": "integer", "minimum": 0, "maximum": most[i]} for i, name in enumerate(ANIMALS)
-    }
+    numbers: dict[str, Json] = {name: number_schema(0, most[i]) for i, name in enumerate(ANIMALS)}
     return {
         "description": meaning,
         "type": "object",

@@ -8,7 +8,7 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.cargo import taken_truck
-from ..family.seats import or_none
+from ..family.seats import or_none, steps_to
 from .position import describe, marked, symbols
 from .rules import is_last_round
 from .scoring import complete_groups, score
@@ -125,7 +125,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """What lies between the zoos, what is to be done, and what was chosen before the game."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = NOTHING if s.turn == NOTHING else (s.turn - seat) % s.players
+    out[2] = steps_to(s, seat, s.turn)
     out[3] = s.supply
     out[4] = s.this_round
     out[5] = s.most_rounds
@@ -136,8 +136,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
         for box in range(BOXES):
             out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
     for animal in range(ALL_ANIMALS):
-        owner = s.bonus_of[animal]
         out[BONUSES + animal] = s.bonuses[animal]
-        out[OWNERS + animal] = 0 if owner == NOTHING else (owner - seat) % s.players + 1
+        out[OWNERS + animal] = steps_to(s, seat, s.bonus_of[animal]) + 1
     for group in range(GROUPS):
         out[COIN_GROUPS + group] = s.coin_groups[group]

@@ -41,6 +41,7 @@ face-trap-c = Falle C
 face-trap-d = Falle D
 face-trap-e = Falle E
 
+title = Dice's Zoo
 aim = Das Ziel: Werde als Erstes alle Würfel los. Lege Würfel ab, die das gleiche Tier zeigen: mehr von dem Tier in der Mitte oder gleich viele von einem größeren. Abgelegt würfeln Bären einen Würfel neu, Wildschweine tauschen zwei, Füchse holen jemandem einen weg, Eichhörnchen lassen jemanden einen ziehen, und Regenwürmer verschenken einen; Elefanten tun nichts. Oder würfle so viele deiner Würfel neu, wie du willst. Würfel werden einzeln gewählt, von links nach rechts.
 
 ## Züge, wie jemand sie ansagen würde

@@ -33,6 +33,7 @@ face-trap-c = trap C
 face-trap-d = trap D
 face-trap-e = trap E
 
+title = Dice's Zoo
 aim = The aim: be the first without dice. Place dice that show the same animal: more of the animal that lies in the centre, or as many of a bigger one. When they are placed, bears re-roll any die, wild boars swap two, foxes take one from somebody, squirrels make somebody draw one, and earthworms give one away; elephants do nothing. Or re-roll as many of your dice as you like. Dice are picked one by one, from left to right.
 
 ## Moves, as a player would say them

@@ -10,10 +10,13 @@ import numpy as np
 
 from ...core.parts import Json
 from ...core.signs import NOTHING
+from ..family.schema import number_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from .checks import check, find_animal, find_bag, find_held
 from .dice import DICE_OF_A_KIND, FACE_NAMES, KIND_NAMES, KIND_OF, KINDS, PLACEABLE
 from .state import FIND_STARTER, PHASE_NAMES, ROLL_DICE, SEATS, USED_DICE_NAMES
+
+MANY = 10_000  # turns or points: more than any game has
 
 
 def schema() -> dict[str, Json]:
@@ -23,18 +26,21 @@ def schema() -> dict[str, Json]:
         "properties": {
             **_settings_schema(),
             "starter": seat_schema(SEATS, "seat that started the round, counted from 0"),
-            "round": {"description": "of the match, counted from 1", **_number(1)},
+            "round": {"description": "of the match, counted from 1", **number_schema(1, MANY)},
             "phase": {"description": "what is to be done now", "enum": list(PHASE_NAMES)},
             "turn": seat_schema(SEATS, "seat to move, counted from 0"),
-            "turns": {"description": "turns finished in this round", **_number(0)},
-            "stalled": {"description": "the last turns in a row in which the hands did not shrink", **_number(0)},
+            "turns": {"description": "turns finished in this round", **number_schema(0, MANY)},
+            "stalled": {
+                "description": "the last turns in a row in which the hands did not shrink",
+                **number_schema(0, MANY),
+            },
             "centre": _dice("dice in the centre", FACE_NAMES[:PLACEABLE]),
             "owner": seat_schema(SEATS, "seat that placed them"),
             "picked": _dice("dice in a hand that are picked to be placed or rolled", FACE_NAMES),
             "roller": seat_schema(SEATS, "seat that is to roll the dice picked, or to draw a die"),
             "uses": {
                 "description": "uses of the animal's ability that are still to come",
-                **_number(0, 1 + DICE_OF_A_KIND),
+                **number_schema(0, 1 + DICE_OF_A_KIND),
             },
             "given": {"description": "own die chosen to be swapped or given", "enum": [*FACE_NAMES, None]},
             "box": _dice("dice in the box by kind", KIND_NAMES),
@@ -46,7 +52,7 @@ def schema() -> dict[str, Json]:
             "totals": {
                 "description": "minus points of each seat in the rounds before this one",
                 "type": "array",
-                "items": _number(0),
+                "items": number_schema(0, MANY),
             },
         },
     }
@@ -55,22 +61,18 @@ def schema() -> dict[str, Json]:
 def _settings_schema() -> dict[str, Json]:
     """What was chosen before the game."""
     return {
-        "limit": {"description": "minus points that end the match; 0 for one round", **_number(0, 1000)},
+        "limit": {"description": "minus points that end the match; 0 for one round", **number_schema(0, 1000)},
         "used_dice": {"description": "where used dice go", "enum": list(USED_DICE_NAMES)},
-        "most_turns": {"description": "turns after which a round is cut off", **_number(1)},
+        "most_turns": {"description": "turns after which a round is cut off", **number_schema(1, MANY)},
         "most_stalled": {
             "description": "turns in a row without a die less in the hands after which the game is cut off",
-            **_number(1),
+            **number_schema(1, MANY),
         },
     }
 
 
-def _number(least: int, most: int = 10_000) -> dict[str, Json]:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
 def _dice(meaning: str, names: Sequence[str]) -> dict[str, Json]:
-    counts: dict[str, Json] = {"type": "integer", "minimum": 1, "maximum": DICE_OF_A_KIND}
+    counts = number_schema(1, DICE_OF_A_KIND)
     return {
         "description": meaning,
         "type": "object",

@@ -7,6 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
+from ..family.seats import steps_to
 from .dice import ANIMALS, DICE_OF_A_KIND, FACES, KINDS, PLACEABLE, SYMBOLS
 from .position import describe, named_kinds
 from .scoring import minus_points
@@ -71,12 +72,6 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
             for owner in range(s.players)
         ],
     }
-
-
-@rule
-def steps_to(s: np.record, seat: int, other: int) -> int:
-    """How far to the left of the seat another sits, or NOTHING."""
-    return NOTHING if other == NOTHING else (other - seat) % s.players
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Seats in positions and on the screen."""
+"""Seats in positions, in observations and on the screen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.kernel import rule
 from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
@@ -20,6 +21,12 @@ def or_none(number: int) -> int | None:
 def seat_schema(most_seats: int, meaning: str) -> dict[str, Json]:
     """The JSON Schema of a seat that can be null."""
     return {"description": meaning, "type": ["integer", "null"], "minimum": 0, "maximum": most_seats - 1}
+
+
+@rule
+def steps_to(s: np.record, seat: int, other: int) -> int:
+    """How far to the left of the seat another sits; what is no seat stays as it is."""
+    return other if other < 0 else (other - seat) % s.players
 
 
 def lay_out_seat(position: Mapping[str, Any], field: str, s: np.record, *, is_needed: bool) -> None:

@@ -147,6 +147,7 @@ tile-rock = Felsen
     .the = den Felsen
     .who = ein Felsen
 
+title = Zooloretto Mini
 aim = Das Ziel: Fülle deine drei Gehege von gemeinsamen Wagen. Fünf oder sechs Tiere einer Art in einem Gehege bringen am meisten, jede Landschaftsart darin 2 Punkte, und jede Sorte in deinem Stall kostet 2.
 
 ## Züge, wie jemand sie ansagen würde

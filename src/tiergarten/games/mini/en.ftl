@@ -146,6 +146,7 @@ tile-rock = rock
     .the = the rock
     .who = a rock
 
+title = Zooloretto Mini
 aim = The aim: fill your three enclosures from shared trucks. Five or six animals of a kind in an enclosure pay most, each type of landscape there pays 2 points, and every kind of tile in your barn costs 2.
 
 ## Moves, as a player would say them

@@ -13,6 +13,7 @@ from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
 from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
+from ..family.schema import number_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from ..family.tiles.header import check_piles, check_trucks, lay_out_left_out
 from ..family.tiles.state import (
@@ -64,7 +65,7 @@ def schema() -> dict[str, Json]:
         "description": "how many tiles of each kind",
         "type": "object",
         "propertyNames": {"enum": list(KIND_NAMES)},
-        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 99},
+        "additionalProperties": number_schema(1, 99),
     }
     zoo: Json = {
         "type": "object",

@@ -6,12 +6,11 @@ from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ..family.start import possible_starters
 from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
-from ..family.tiles.left_out import are_known, note, possible_species
+from ..family.tiles.left_out import are_known, empty_bag, fill_bag, note, possible_species
 from ..family.tiles.state import (
     BONUS,
     BOXES,
     CHOOSE,
-    END_PILE,
     FIND_STARTER,
     LEAVE_OUT,
     LEFT_OUT,
@@ -25,17 +24,15 @@ from ..family.tiles.turns import (
     begin,
     clear_middle,
     draw_or_take,
+    finish_turn,
     hold,
     is_alike_before,
     is_placing,
     load,
     loads,
-    next_turn,
     possible_tiles,
-    remove_left_cargo,
     unload,
 )
-from ..family.trucks import is_round_over
 from .actions import (
     BARN,
     DECLINE,
@@ -47,7 +44,7 @@ from .actions import (
     STARTS,
     TAKE_OVER,
 )
-from .state import BABY, COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES
+from .state import BABY, COPIES, ENCLOSURES, KINDS, NO_SPECIES
 from .zoo import house, is_welcome, takes
 
 
@@ -61,10 +58,7 @@ def setup(s):
     s.barn[:] = 0
     s.removed[:] = 0
     s.nursery[:] = COPIES[BABY]
-    s.unseen = 0
-    for kind in range(DRAWN):
-        s.bag[kind] = COPIES[kind]
-        s.unseen += COPIES[kind]
+    s.unseen = fill_bag(s.bag, COPIES)
     for i in range(LEFT_OUT[s.players]):
         if s.left_out[i] != NOTHING:
             leave_out(s, s.left_out[i])
@@ -75,9 +69,7 @@ def setup(s):
 def leave_out(s, species):
     """No tile of the species takes part."""
     s.nursery[species] = 0
-    for kind in range(3 * species, 3 * species + 3):
-        s.unseen -= s.bag[kind]
-        s.bag[kind] = 0
+    s.unseen -= empty_bag(s.bag, 3 * species, 3 * species + 3)
 
 
 @rule
@@ -242,12 +234,4 @@ def settle(s, seat, enclosure):
 def end_turn(s):
     """The next seat, or the next round: it starts with who took the last truck. After the last round nothing."""
     s.filled = 0
-    if is_round_over(s):
-        remove_left_cargo(s, s.removed, 0)
-    next_turn(s, is_last_round(s))
-
-
-@rule
-def is_last_round(s):
-    """Has a tile of the end pile been revealed?"""
-    return s.unseen < END_PILE
+    finish_turn(s, s.removed, s.unseen)

@@ -6,10 +6,9 @@ import numpy as np
 
 from ...words import Message, Seat, message
 from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL
-from ..family.tiles.story import draw_told, end_of_round_told, left_out_told, move_told, starter_told
+from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, STARTS, label, tile
-from .rules import is_last_round
 from .state import BABY, ENCLOSURES, KIND_NAMES, SPACES, SPECIES
 from .zoo import tiles_in
 
@@ -17,7 +16,7 @@ from .zoo import tiles_in
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
     """What the move did, in the order a watcher would tell it."""
     if before.phase <= REVEAL:
-        return _chance(before, action, after)
+        return _chance(before, action)
     told = move_told(label(before, seat, action), seat)
     told += _births(before, seat, after)
     filled = _filled(before, seat, after)
@@ -26,15 +25,12 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     return told + end_of_round_told(before, seat, action, after, KIND_NAMES)
 
 
-def _chance(before: np.record, outcome: int, after: np.record) -> list[Message]:
+def _chance(before: np.record, outcome: int) -> list[Message]:
     if before.phase == LEAVE_OUT:
         return left_out_told(SPECIES[outcome - LEAVES_OUT])
     if before.phase == FIND_STARTER:
         return starter_told(outcome - STARTS)
-    told = draw_told(before, KIND_NAMES[outcome])
-    if is_last_round(after) and not is_last_round(before):
-        told.append(message("told-last-round"))
-    return told
+    return draw_told(before, KIND_NAMES[outcome]) + last_round_told(int(before.unseen))
 
 
 def _births(before: np.record, seat: int, after: np.record) -> list[Message]:

@@ -6,9 +6,11 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
-from ...core.signs import NOTHING
 from ..family.cargo import taken_truck
-from ..family.tiles.state import BOXES, END_PILE, OVER, SEATS, TRUCKS
+from ..family.seats import steps_to
+from ..family.tiles.state import BOXES, OVER, SEATS, TRUCKS
+from ..family.tiles.turns import is_last_round
+from ..family.tiles.view import pile_sizes
 from .position import describe, named, tiles_of
 from .scoring import animals_in, score
 from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
@@ -61,12 +63,10 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         ]
         zoo["barn"] = named(s.barn[owner])
         zoos.append(zoo)
-    unseen = int(s.unseen)
     return {
         **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
-        "draw_pile": max(unseen - END_PILE, 0),
-        "end_pile": min(unseen, END_PILE),
-        "last_round": unseen < END_PILE,
+        **pile_sizes(int(s.unseen)),
+        "last_round": bool(is_last_round(s.unseen)),
         "unseen": named(s.bag),
         "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.nursery) if n},
         "zoos": zoos,
@@ -106,7 +106,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """What lies between the zoos, and what is to be done."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = NOTHING if s.turn == NOTHING else (s.turn - seat) % s.players
+    out[2] = steps_to(s, seat, s.turn)
     out[3] = s.hand + 1
     out[4] = s.filled
     out[5] = s.unseen

@@ -17,6 +17,7 @@ type-sea = Meerestiere
     .short = Me
     .enclosure = Meerestiergehege
 
+title = O Zoo le Mio
 aim = Das Ziel: nach fünf Jahren die meisten Punkte haben. Plättchen werden nacheinander mit verdeckten Geboten versteigert; wer eines kauft, baut damit im eigenen Zoo einen Weg weiter. Besucher kommen zu den zwei besten Gehegen jeder Tierart, Bäume in die zwei Zoos mit den meisten Büschen, und ein Weg, der sich schließt, bringt eine Parkbank. Am Ende von Jahr 1 ist jedes davon 1 Punkt wert, in Jahr 5 sind es 5. Jedes Plättchen im Zoo bringt jedes Jahr eine Münze; Münzen sind keine Punkte wert.
 
 ## Züge, wie man sie ansagt

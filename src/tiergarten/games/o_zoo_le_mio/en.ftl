@@ -17,6 +17,7 @@ type-sea = sea creatures
     .short = Se
     .enclosure = Sea creature enclosure
 
+title = O Zoo le Mio
 aim = The aim: have the most points after five years. Tiles are sold one after another by sealed bids; whoever buys one adds it to their zoo so that it continues a path. Visitors come to the best two enclosures of each type of animal, trees to the two zoos with most bushes, and a path that closes earns a park bench. At the end of year 1 each of these is worth 1 point, in year 5 it is 5. Every tile in a zoo earns a coin a year; coins are worth no points.
 
 ## Moves, as a player would say them

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...core.parts import Json
 from ...core.signs import NOTHING
+from ..family.schema import number_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from .checks import Sale, check_bids, check_phase, check_pole, lay_out_coins, lay_out_row, sell_all
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
@@ -34,7 +35,7 @@ def schema() -> dict[str, Json]:
         "properties": {
             "years": {"description": "when a year has all its tiles", "enum": list(YEARS_WORDS)},
             "money": {"description": "whether others see a seat's coins", "enum": list(MONEY_WORDS)},
-            "lone_trees": {"description": "trees of the only zoo with bushes", **_number(1, 2)},
+            "lone_trees": {"description": "trees of the only zoo with bushes", **number_schema(1, 2)},
             "ties": {"description": "who wins of equals", "enum": list(TIES_WORDS)},
             "phase": {"description": "what is to be done now", "enum": list(PHASE_NAMES)},
             "turn": seat_schema(SEATS, "seat that places the tile it bought, counted from 0"),
@@ -42,14 +43,14 @@ def schema() -> dict[str, Json]:
                 "description": "seats by their flags, from the top of the pole",
                 "type": "array",
                 "maxItems": SEATS,
-                "items": _number(0, SEATS - 1),
+                "items": number_schema(0, SEATS - 1),
             },
             "row": {
                 "description": "tiles of this year in the order drawn, those sold already too",
                 "type": "array",
                 "items": {"enum": list(TILE_NAMES)},
             },
-            "coins": {"description": "coins of each seat", "type": "array", "items": _number(0, MOST_COINS)},
+            "coins": {"description": "coins of each seat", "type": "array", "items": number_schema(0, MOST_COINS)},
             "bids": {
                 "description": "coins that each seat bids, null where it has not bid",
                 "type": "array",
@@ -63,10 +64,6 @@ def schema() -> dict[str, Json]:
             "lost": {"description": "tiles that fitted nowhere: auction, tile", **_lines(f"^{AUCTION}: {TILE}{END}")},
         },
     }
-
-
-def _number(least: int, most: int) -> dict[str, Json]:
-    return {"type": "integer", "minimum": least, "maximum": most}
 
 
 def _lines(pattern: str) -> dict[str, Json]:

@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
-from ..family.seats import or_none
+from ..family.seats import or_none, steps_to
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
 from .plane import turn_paths
 from .position import seats_on_pole
@@ -139,12 +139,6 @@ def exits_of(half: int, turns: int) -> list[str]:
     """Where paths leave a half that is turned so often."""
     paths = int(turn_paths(PATHS_OF[half], turns))
     return [name for direction, name in enumerate(("north", "east", "south", "west")) if paths >> direction & 1]
-
-
-@rule
-def steps_to(s: np.record, seat: int, other: int) -> int:
-    """How far to the left of the seat another sits; what is no seat stays as it is."""
-    return other if other < 0 else (other - seat) % s.players
 
 
 @rule

@@ -10,7 +10,7 @@ from ..aquaretto.tiles import SPECIES as SEA_SPECIES
 from ..aquaretto.tiles import TRAINABLE
 from ..family.tiles.actions import DRAW, OWN, flow_label, flow_names
 from ..family.tiles.state import SEATS
-from ..zooloretto.actions import ZOO_ACTIONS, zoo_action_names, zoo_label
+from ..zooloretto.actions import EXPAND, ZOO_ACTIONS, zoo_action_names, zoo_label
 from ..zooloretto.state import SPECIES as ZOO_SPECIES
 from .state import DRAWN, DRAWN_NAMES, SEA_KIND
 
@@ -44,6 +44,8 @@ def label(s: np.record, seat: int, action: int) -> Message:
         return message("draw-zoo" if action == DRAW else "draw-sea")
     if action < IN_ZOO:
         return flow_label(s, action, DRAWN_NAMES)
+    if action == IN_ZOO + EXPAND:
+        return message("expand-zoo")  # not one of the water zoo
     if action < IN_SEA:
-        return zoo_label(s, seat, action - IN_ZOO, 0)
+        return zoo_label(s, seat, action - IN_ZOO)
     return sea_label(s, seat, action - IN_SEA, SEA_KIND)

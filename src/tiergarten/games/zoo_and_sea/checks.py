@@ -7,8 +7,10 @@ import numpy as np
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ..aquaretto.checks import check_doing
+from ..aquaretto.tiles import COIN as COIN_OF_SEA
 from ..family.tiles.header import (
     check_cargo,
+    check_coins_removed,
     check_course,
     check_not_begun,
     check_trucks,
@@ -38,6 +40,9 @@ def check(s: np.record) -> None:
     check_trucks(s)
     check_course(s)
     check_cargo(s, (ZOO_COIN, SEA_COIN))
+    for game, coins in ((ZOO, s.zoo_removed[ZOO_COIN]), (SEA, s.sea_removed[COIN_OF_SEA])):
+        if unseen(s, game):  # when a game closes, the coin tiles of its piles leave the game too
+            check_coins_removed(s, int(coins))
     _check_one_game_each(s)
     _check_pile(s)
     if s.phase <= FIND_STARTER:

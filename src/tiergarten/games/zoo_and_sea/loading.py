@@ -54,8 +54,8 @@ def is_mixed(s):
 
 
 @rule
-def can_take_first(s):
-    """May a truck be taken?"""
+def can_take(s):
+    """May a truck be taken, if it carries something? Not before both games are on trucks, unless one is closed."""
     return not must_mix(s) or is_mixed(s)
 
 

@@ -26,6 +26,7 @@ from ..aquaretto.tiles import COIN as COIN_OF_SEA
 from ..aquaretto.tiles import COIN_TILES, TRAINABLE
 from ..aquaretto.tiles import KIND_NAMES as SEA_NAMES
 from ..aquaretto.tiles import SPECIES as SEA_SPECIES
+from ..family.schema import number_schema
 from ..family.tiles.header import (
     describe_header,
     describe_seat,
@@ -67,9 +68,7 @@ def schema() -> dict[str, Json]:
             "sea_left_out": species_schema(SEA_SPECIES[TRAINABLE:]),
             "zoo_expansions": {
                 "description": "expansions of the zoo that each can build",
-                "type": "integer",
-                "minimum": 1,
-                "maximum": max(MOST_EXPANSIONS),
+                **number_schema(1, max(MOST_EXPANSIONS)),
             },
             **header_schema(DRAWN_NAMES, SEA_PHASES, MOST_COINS),
             "pile": {"description": "game whose tile is being revealed", "enum": [*GAME_NAMES, None]},
@@ -93,7 +92,7 @@ def _coin_tiles_schema() -> dict[str, Json]:
     return {
         "description": "coin tiles of each game that are money by now",
         "type": "object",
-        "properties": {name: {"type": "integer", "minimum": 0, "maximum": n} for name, n in most.items()},
+        "properties": {name: number_schema(0, n) for name, n in most.items()},
         "required": list(GAME_NAMES),
         "additionalProperties": False,
     }
@@ -122,14 +121,14 @@ def describe(s: np.record) -> dict[str, Json]:
 def coin_tiles_of(s: np.record) -> tuple[int, int]:
     """How many coin tiles of the zoo and of the sea are money: those that are nowhere else."""
     return (
-        ZOO_COIN_TILES - zoo_pieces(s, 0)[ZOO_NAMES[ZOO_COIN]],
+        ZOO_COIN_TILES - zoo_pieces(s)[ZOO_NAMES[ZOO_COIN]],
         COIN_TILES - sea_pieces(s, SEA_KIND)[SEA_NAMES[COIN_OF_SEA]],
     )
 
 
 def pieces(s: np.record) -> Counter[str]:
     """Every piece of both games, wherever it is; coins and coin tiles are one kind."""
-    where = zoo_pieces(s, 0)
+    where = zoo_pieces(s)
     where.update(sea_pieces(s, SEA_KIND))
     where["coin"] += int(s.bank) + sum(int(s.coins[seat]) for seat in range(s.players))
     return +where
@@ -160,6 +159,6 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
         s.sea_removed[SEA_NAMES.index(name)] = n
     coin_tiles = position["coin_tiles"]
     check_money(s, sum(coin_tiles.values()))
-    find_unseen(s, 0, coin_tiles["zoo"])
+    find_unseen(s, coin_tiles["zoo"])
     find_out(s, SEA_KIND, coin_tiles["sea"])
     check(s)

@@ -12,7 +12,7 @@ from ..aquaretto.half import leave_out as leave_out_of_sea
 from ..aquaretto.tiles import TRAINABLE
 from ..family.start import possible_starters
 from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
-from ..family.tiles.left_out import are_known, note, possible_species
+from ..family.tiles.left_out import are_known, empty_bag, note, possible_species
 from ..family.tiles.purse import bank_coin_tiles, hand_out
 from ..family.tiles.state import (
     CHOOSE,
@@ -43,7 +43,7 @@ from ..zooloretto.half import draw_from_bag as draw_from_zoo_bag
 from ..zooloretto.half import lay_out_zoos
 from ..zooloretto.half import leave_out as leave_out_of_zoo
 from .actions import DRAW_SEA, IN_SEA, IN_ZOO, LEAVES_OUT_OF_SEA, LEAVES_OUT_OF_ZOO, STARTS
-from .loading import can_draw, can_take_first, game_of, game_on, trucks_for
+from .loading import can_draw, can_take, game_of, game_on, trucks_for
 from .state import ALL_COINS, DRAWN_OF_SEA, SEA, SEA_COIN, SEA_KIND, START_COINS, ZOO, ZOO_COIN
 
 
@@ -86,7 +86,7 @@ def legal(s, seat, out):
     if s.phase == LOAD_TILE:
         return write_trucks(s, trucks_for(s, game_of(s.hand)), LOAD, out)
     if is_in_zoo(s, seat):
-        return shift(out, zoo_choices(s, seat, 0, out), IN_ZOO)
+        return shift(out, zoo_choices(s, seat, out), IN_ZOO)
     return shift(out, sea_choices(s, seat, out), IN_SEA)
 
 
@@ -98,10 +98,10 @@ def turn_choices(s, seat, out):
     n += can_draw(s, ZOO)
     out[n] = DRAW_SEA
     n += can_draw(s, SEA)
-    if can_take_first(s):
+    if can_take(s):
         n += write_trucks(s, trucks_to_take(s), TAKE, out[n:])
     in_zoo = out[n:]
-    n += shift(in_zoo, zoo_choices(s, seat, 0, in_zoo), IN_ZOO)
+    n += shift(in_zoo, zoo_choices(s, seat, in_zoo), IN_ZOO)
     in_sea = out[n:]
     return n + shift(in_sea, sea_choices(s, seat, in_sea), IN_SEA)
 
@@ -135,7 +135,7 @@ def apply(s, seat, action):
 def act(s, seat, action):
     """What the seat does in its zoo or its water zoo; is it done, or is the seat asked on?"""
     if action < IN_SEA:
-        return act_in_zoo(s, seat, action - IN_ZOO, 0)
+        return act_in_zoo(s, seat, action - IN_ZOO)
     return act_in_sea(s, seat, action - IN_SEA, SEA_KIND)
 
 
@@ -217,9 +217,7 @@ def close_games(s):
     """A game whose end pile was touched in the round that is over is closed: the rest of its tiles leave the game."""
     if s.zoo_unseen < END_PILE:
         s.zoo_removed[:SEA_KIND] += s.zoo_bag
-        s.zoo_bag[:] = 0
-        s.zoo_unseen = 0
+        s.zoo_unseen -= empty_bag(s.zoo_bag, 0, SEA_KIND)
     if s.sea_unseen < END_PILE:
         s.sea_removed[:DRAWN_OF_SEA] += s.sea_bag
-        s.sea_bag[:] = 0
-        s.sea_unseen = 0
+        s.sea_unseen -= empty_bag(s.sea_bag, 0, DRAWN_OF_SEA)

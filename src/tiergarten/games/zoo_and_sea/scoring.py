@@ -15,8 +15,9 @@ from ..family.tiles.state import BOXES, OVER, PLACE_OFFSPRING, SETTLE_TILE, TRUC
 from ..family.tiles.turns import is_placing
 from ..family.trucks import boxes_to_come, taken_trucks
 from ..zooloretto.hopes import tile_worth, zoo_hope
-from ..zooloretto.points import zoo_score
-from ..zooloretto.scoring import zoo_breakdown
+from ..zooloretto.points import FOR_A_KIND, zoo_score
+from ..zooloretto.scoring import breakdown as zoo_breakdown
+from ..zooloretto.scoring import cost_row, species_in_barn, types_in_barn, zoo_rows
 from .loading import game_of
 from .state import SEA_COIN, SEA_KIND, ZOO, ZOO_COIN
 
@@ -95,4 +96,11 @@ def cargo_worth(s, seat, truck, zoo_time, sea_time):
 
 def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
     """Where the points come from: the rows of the zoo, then those of the water zoo, which sum to the score."""
-    return zoo_breakdown(s, seat, int(price_of_species(s, seat))) + sea_breakdown(s, seat)
+    price = int(price_of_species(s, seat))
+    if price == FOR_A_KIND:
+        zoo = zoo_breakdown(s, seat)
+    else:  # with a manager species are cheaper, but no stalls
+        zoo = zoo_rows(s, seat)
+        zoo += cost_row("points-barn-managed", species_in_barn(s, seat), price)
+        zoo += cost_row("points-barn", types_in_barn(s, seat), FOR_A_KIND)
+    return zoo + sea_breakdown(s, seat)

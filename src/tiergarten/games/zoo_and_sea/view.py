@@ -15,7 +15,7 @@ from ..aquaretto.view import pile_slices as sea_pile_slices
 from ..aquaretto.view import view_piles as view_sea_piles
 from ..aquaretto.view import view_zoo as view_water_zoo
 from ..aquaretto.view import zoo_slices as water_zoo_slices
-from ..family.tiles.state import SEATS
+from ..family.tiles.state import END_PILE, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
 from ..zooloretto.view import (
     PILES,
@@ -28,9 +28,13 @@ from ..zooloretto.view import (
     view_zoo,
     zoo_slices,
 )
+from .loading import unseen
 from .position import MOST_COINS, describe
+from .rules import is_last_round
 from .scoring import score
 from .state import DRAWN, GAME_NAMES
+from .state import SEA as SEA_GAME
+from .state import ZOO as ZOO_GAME
 
 # Where the parts of an observation begin.
 PILE = MIDDLE
@@ -71,8 +75,16 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         {**zoo, "seat": owner, "points": int(score(s, owner)), **view_zoo(s, owner), **view_water_zoo(s, owner)}
         for owner, zoo in enumerate(described)
     ]
-    piles: dict[str, Json] = dict(zip(GAME_NAMES, (view_piles(s), view_sea_piles(s)), strict=True))
-    return {**shown, "piles": piles, "zoos": zoos}
+    piles: dict[str, Json] = {
+        GAME_NAMES[game]: {**piles_of(s), **view_end(int(unseen(s, game)))}
+        for game, piles_of in ((ZOO_GAME, view_piles), (SEA_GAME, view_sea_piles))
+    }
+    return {**shown, "piles": piles, "last_round": bool(is_last_round(s)), "zoos": zoos}
+
+
+def view_end(unseen: int) -> dict[str, Json]:
+    """Whether a half is about to close after this round, or closed, when so many of its tiles are unseen."""
+    return {"closing": 0 < unseen < END_PILE, "closed": unseen == 0}
 
 
 @rule
@@ -89,5 +101,4 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
         observe_zoo(s, owner, out[at + PURSE :])
         observe_water_zoo(s, owner, out[at + PURSE + ZOO :])
         at += SEAT
-    for i in range(at, SEATS_PART + SEATS * SEAT):
-        out[i] = 0
+    out[at : SEATS_PART + SEATS * SEAT] = 0

@@ -82,21 +82,27 @@ def place_name(place: int) -> Name:
     return Name(f"home-{PLACE_NAMES[place]}")
 
 
+def is_stall(kind: int) -> bool:
+    """Is the tile a stall?"""
+    return STALL <= kind < COIN
+
+
 def label(s: np.record, seat: int, action: int) -> Message:
     """What a player would say who makes this move."""
-    return flow_label(s, action, KIND_NAMES) if action < OWN else zoo_label(s, seat, action - OWN, 0)
+    return flow_label(s, action, KIND_NAMES) if action < OWN else zoo_label(s, seat, action - OWN)
 
 
-def zoo_label(s: np.record, seat: int, action: int, first_kind: int) -> Message:
-    """What a player would say who does this in the zoo; on trucks its kinds of tile count from `first_kind`."""
+def zoo_label(s: np.record, seat: int, action: int) -> Message:
+    """What a player would say who does this in the zoo."""
     if action < SETTLE:
         box, place = divmod(action - PLACE, PLACES)
-        return _placing(int(s.boxes[s.truck_of[seat], box]) - first_kind, place)
+        return _placing(int(s.boxes[s.truck_of[seat], box]), place)
     if action < MOVE:
         return _placing(int(s.zoo_hand), action - SETTLE)
     if action < MOVE_STALL:
         kind, place = divmod(action - MOVE, ENCLOSURES)
-        return message("move-from-barn", tile=tile(kind), place=place_name(place))
+        key = "move-stall-from-barn" if is_stall(kind) else "move-from-barn"
+        return message(key, tile=tile(kind), place=place_name(place))
     if action < EXCHANGE:
         stall, place = divmod(action - MOVE_STALL, ENCLOSURES)
         old, type_ = divmod(stall, TYPES)
@@ -114,7 +120,7 @@ def zoo_label(s: np.record, seat: int, action: int, first_kind: int) -> Message:
 def _placing(kind: int, place: int) -> Message:
     if place == BARN:
         return message("place-barn", tile=tile(kind))
-    key = "place-stall" if STALL <= kind < COIN else "place"
+    key = "place-stall" if is_stall(kind) else "place"
     return message(key, tile=tile(kind), place=place_name(place))
 
 

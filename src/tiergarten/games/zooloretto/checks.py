@@ -56,9 +56,9 @@ def fill_enclosure(s: np.record, seat: int, enclosure: int, tiles: Mapping[str, 
         raise BadPosition("position-not-bred", **where, species=species_name(int(s.dweller[seat, enclosure])))
 
 
-def find_unseen(s: np.record, first_kind: int, coin_tiles: int) -> None:
+def find_unseen(s: np.record, coin_tiles: int) -> None:
     """What is nowhere to be seen is in the piles, and offspring in the supply; so many coin tiles are money."""
-    seen = lying(s, first_kind)
+    seen = lying(s)
     seen["coin"] += coin_tiles
     _check_left_out(s, seen)
     _find_unborn(s, seen)

@@ -236,6 +236,7 @@ home-expansion-1 = Erweiterung 1
 home-expansion-2 = Erweiterung 2
     .the = Erweiterung 2
 
+title = Zooloretto
 aim = Das Ziel: Fülle deine Gehege von gemeinsamen Wagen, jedes mit Tieren einer Art. Volle Gehege bringen am meisten, solche, denen ein Tier fehlt, weniger, und die anderen nur etwas, wenn ein Stand dabei ist. Jede Art Stand bringt 2 Punkte; jede Tierart und jede Art Stand in deinem Stall kostet 2. Für Münzen kannst du umbauen: versetzen, tauschen, kaufen, erweitern.
 
 ## Züge, wie jemand sie ansagen würde
@@ -244,6 +245,7 @@ place = Setze { $tile-the } in { $place-the }
 place-stall = Stelle { $tile-the } an { $place-the }
 place-barn = Setze { $tile-the } in deinen Stall
 move-from-barn = Zahle 1 Münze und versetze { $tile-the } aus deinem Stall in { $place-the }
+move-stall-from-barn = Zahle 1 Münze und stelle { $tile-the } aus deinem Stall an { $place-the }
 move-stall = Zahle 1 Münze und versetze { $tile-the } von { $old-the } zu { $place-the }
 exchange = Zahle 1 Münze: tausche { $species-plural } ({ $place-the }) gegen { $other-plural } ({ $second-the })
 exchange-barn = Zahle 1 Münze: tausche { $species-plural } ({ $place-the }) gegen { $other-plural } (dein Stall)
@@ -257,6 +259,7 @@ told-place = { $seat } setzt { $tile-the } in { $place-the }.
 told-place-stall = { $seat } stellt { $tile-the } an { $place-the }.
 told-place-barn = { $seat } setzt { $tile-the } in den Stall.
 told-move-from-barn = { $seat } zahlt 1 Münze und versetzt { $tile-a } aus dem Stall in { $place-the }.
+told-move-stall-from-barn = { $seat } zahlt 1 Münze und stellt { $tile-a } aus dem Stall an { $place-the }.
 told-move-stall = { $seat } zahlt 1 Münze und versetzt { $tile-the } von { $old-the } zu { $place-the }.
 told-exchange = { $seat } zahlt 1 Münze und tauscht die { $species-plural } in { $place-the } gegen die { $other-plural } in { $second-the }.
 told-exchange-barn = { $seat } zahlt 1 Münze und tauscht die { $species-plural } in { $place-the } gegen die { $other-plural } im Stall.
@@ -268,8 +271,8 @@ told-born-barn = Nachwuchs in { $place-the }: { $tile-who }. Dort ist alles voll
 told-full = { $place } von { $seat } ist voll.
 told-full-pays = { $coins ->
     [0] Die Bank ist leer und zahlt nichts.
-    [one] Die Bank zahlt { $seat } { $coins } Münze.
-   *[other] Die Bank zahlt { $seat } { $coins } Münzen.
+    [one] Die Bank zahlt { $coins } Münze an { $seat }.
+   *[other] Die Bank zahlt { $coins } Münzen an { $seat }.
 }
 
 ## Woher die Punkte kommen

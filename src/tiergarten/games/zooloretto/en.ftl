@@ -235,6 +235,7 @@ home-expansion-1 = Expansion 1
 home-expansion-2 = Expansion 2
     .the = expansion 2
 
+title = Zooloretto
 aim = The aim: fill your enclosures from shared trucks, each with animals of one species. Full enclosures pay most, those that miss one animal pay less, and the others pay only beside a stall. Each type of stall pays 2 points; every species and every type of stall in your barn costs 2. Coins buy repairs: moves, exchanges, purchases, an expansion.
 
 ## Moves, as a player would say them
@@ -243,6 +244,7 @@ place = Put { $tile-the } into { $place-the }
 place-stall = Put { $tile-the } beside { $place-the }
 place-barn = Put { $tile-the } into your barn
 move-from-barn = Pay 1 coin to move { $tile-the } from your barn to { $place-the }
+move-stall-from-barn = Pay 1 coin to put { $tile-the } from your barn beside { $place-the }
 move-stall = Pay 1 coin to move { $tile-the } from { $old-the } to { $place-the }
 exchange = Pay 1 coin to exchange { $species-plural } ({ $place-the }) for { $other-plural } ({ $second-the })
 exchange-barn = Pay 1 coin to exchange { $species-plural } ({ $place-the }) for { $other-plural } (your barn)
@@ -256,6 +258,7 @@ told-place = { $seat } puts { $tile-the } into { $place-the }.
 told-place-stall = { $seat } puts { $tile-the } beside { $place-the }.
 told-place-barn = { $seat } puts { $tile-the } into the barn.
 told-move-from-barn = { $seat } pays 1 coin and moves { $tile-a } from the barn to { $place-the }.
+told-move-stall-from-barn = { $seat } pays 1 coin and puts { $tile-a } from the barn beside { $place-the }.
 told-move-stall = { $seat } pays 1 coin and moves { $tile-the } from { $old-the } to { $place-the }.
 told-exchange = { $seat } pays 1 coin and exchanges the { $species-plural } in { $place-the } for the { $other-plural } in { $second-the }.
 told-exchange-barn = { $seat } pays 1 coin and exchanges the { $species-plural } in { $place-the } for the { $other-plural } in the barn.
@@ -267,8 +270,8 @@ told-born-barn = Offspring: { $tile-who } is born in { $place-the }, which is fu
 told-full = { $place } of { $seat } is full.
 told-full-pays = { $coins ->
     [0] The bank is empty and pays nothing.
-    [one] The bank pays { $seat } { $coins } coin.
-   *[other] The bank pays { $seat } { $coins } coins.
+    [one] The bank pays { $coins } coin to { $seat }.
+   *[other] The bank pays { $coins } coins to { $seat }.
 }
 
 ## Where the points come from

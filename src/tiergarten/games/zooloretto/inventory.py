@@ -42,11 +42,10 @@ def tiles_of(s: np.record, seat: int, enclosure: int) -> dict[str, int]:
     return animals | {name: int(n) for name, n in zip(STALLS, s.stalls[seat, enclosure], strict=True) if n}
 
 
-def lying(s: np.record, first_kind: int) -> Counter[str]:
-    """Every tile by kind that lies on the table or has left the game; kinds on trucks count from `first_kind`."""
+def lying(s: np.record) -> Counter[str]:
+    """Every tile by kind that lies on the table or has left the game; those of other games on trucks do not count."""
     where: Counter[str] = Counter(named(s.zoo_removed))
-    on_trucks = [int(kind) - first_kind for kind in (*s.boxes.ravel(), s.hand) if kind >= 0]
-    where.update(KIND_NAMES[kind] for kind in on_trucks if 0 <= kind < DRAWN)
+    where.update(KIND_NAMES[kind] for kind in (*s.boxes.ravel(), s.hand) if 0 <= kind < DRAWN)
     if s.zoo_hand != NOTHING:
         where[KIND_NAMES[s.zoo_hand]] += 1
     for seat in range(s.players):
@@ -56,9 +55,9 @@ def lying(s: np.record, first_kind: int) -> Counter[str]:
     return where
 
 
-def zoo_pieces(s: np.record, first_kind: int) -> Counter[str]:
+def zoo_pieces(s: np.record) -> Counter[str]:
     """Every tile of the zoos by kind, wherever it is, parents as what they were; coin tiles that are money are not."""
-    where = as_printed(lying(s, first_kind))
+    where = as_printed(lying(s))
     where.update(named(s.zoo_bag))
     where.update({KIND_NAMES[BABY + species]: int(n) for species, n in enumerate(s.zoo_nursery)})
     for kind in range(KINDS):

@@ -14,6 +14,7 @@ from ...errors import BadPosition
 from ...words import Seat
 from ..family.tiles.header import (
     check_cargo,
+    check_coins_removed,
     check_course,
     check_not_begun,
     check_piles,
@@ -126,7 +127,7 @@ def describe_zoo(s: np.record, seat: int) -> dict[str, Json]:
 
 def pieces(s: np.record) -> Counter[str]:
     """Every tile of the game by kind, wherever it is, parents as what they were; coins and coin tiles as one."""
-    where = zoo_pieces(s, 0)
+    where = zoo_pieces(s)
     where["coin"] += int(s.bank) + int(s.coins[: s.players].sum())
     return +where
 
@@ -145,11 +146,12 @@ def lay_out(position: Mapping[str, Any], s: np.record) -> None:
     s.zoo_most_expansions = MOST_EXPANSIONS[s.players]
     lay_out_left_out(position["left_out"], s, s.zoo_left_out, SPECIES)
     lay_out_zoos(position, s, position["bought"], position["removed"])
-    find_unseen(s, 0, coin_tiles_taken(s, COINS))
+    find_unseen(s, coin_tiles_taken(s, COINS))
     check_trucks(s)
     check_course(s)
     check_purchase(s)
     check_cargo(s, (COIN,))
+    check_coins_removed(s, int(s.zoo_removed[COIN]))
     if s.phase <= FIND_STARTER:
         are_empty = not (s.barn.any() or s.housed.any() or s.stalls.any() or s.zoo_removed.any())
         check_not_begun(

@@ -10,11 +10,9 @@ from ..family.tiles.purse import bank_coin_tiles, hand_out
 from ..family.tiles.state import (
     CHOOSE,
     COINS,
-    END_PILE,
     FIND_STARTER,
     LEAVE_OUT,
     LOAD_TILE,
-    PLACE_TILES,
     REVEAL,
 )
 from ..family.tiles.turns import actors as actors  # as in every game of tiles
@@ -22,16 +20,13 @@ from ..family.tiles.turns import (
     begin,
     clear_middle,
     draw_or_take,
+    go_on,
     hold,
-    is_placing,
     load,
     loads,
-    next_turn,
     possible_tiles,
-    remove_left_cargo,
     shift,
 )
-from ..family.trucks import is_round_over
 from .actions import LEAVES_OUT, STARTS
 from .half import act, choices, draw_from_bag, lay_out_zoos, leave_out
 from .state import COIN, MOST_EXPANSIONS
@@ -66,7 +61,7 @@ def legal(s, seat, out):
         return loads(s, out)
     n = draw_or_take(s, s.zoo_unseen, out) if s.phase == CHOOSE else 0
     own = out[n:]
-    return n + shift(own, choices(s, seat, 0, own), OWN)
+    return n + shift(own, choices(s, seat, own), OWN)
 
 
 @rule
@@ -80,8 +75,8 @@ def apply(s, seat, action):
         load(s, action - LOAD)
     elif action < OWN:
         take(s, seat, action - TAKE)
-    elif act(s, seat, action - OWN, 0):
-        go_on(s)
+    elif act(s, seat, action - OWN):
+        go_on(s, s.zoo_removed, s.zoo_unseen)
 
 
 @rule
@@ -104,21 +99,4 @@ def take(s, seat, truck):
     """A truck is taken: its coins are money at once, its other tiles are placed one by one."""
     s.truck_of[seat] = truck
     bank_coin_tiles(s, seat, COIN)
-    go_on(s)
-
-
-@rule
-def go_on(s):
-    """The next tile of the truck, or the end of the turn."""
-    if is_placing(s):
-        s.phase = PLACE_TILES
-        return
-    if is_round_over(s):
-        remove_left_cargo(s, s.zoo_removed, 0)
-    next_turn(s, is_last_round(s))
-
-
-@rule
-def is_last_round(s):
-    """Has a tile of the end pile been revealed?"""
-    return s.zoo_unseen < END_PILE
+    go_on(s, s.zoo_removed, s.zoo_unseen)

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.signs import NOTHING
-from ...words import Message, message
+from ...words import Message, Name, message
 from ..family.tiles.state import BOXES, OVER, SETTLE_TILE, TRUCKS
 from ..family.tiles.turns import is_placing
 from ..family.trucks import boxes_to_come, taken_trucks
@@ -40,7 +40,7 @@ def standing(s, seat):
 def estimate(s, seat):
     """Points by what the enclosures may become and the coins may buy, and by cargo taken or hoped for."""
     if s.phase == OVER:
-        return score(s, seat) + COIN_WORTH * s.coins[seat] / MORE_THAN_COINS
+        return score(s, seat) + s.coins[seat] / MORE_THAN_COINS
     time_left = min(1.0, s.zoo_unseen / LATE)
     points = score(s, seat) + zoo_hope(s, seat, time_left) + COIN_WORTH * time_left * s.coins[seat]
     if s.phase == SETTLE_TILE and s.turn == seat:
@@ -78,11 +78,12 @@ def cargo_worth(s, seat, truck, time_left):
 
 def breakdown(s: np.record, seat: int) -> list[tuple[Message, int]]:
     """Where the points come from: one row a source, which sum to the score."""
-    return zoo_breakdown(s, seat, FOR_A_KIND)
+    in_barn = (*species_in_barn(s, seat), *types_in_barn(s, seat))
+    return zoo_rows(s, seat) + cost_row("points-barn", in_barn, FOR_A_KIND)
 
 
-def zoo_breakdown(s: np.record, seat: int, for_species: int) -> list[tuple[Message, int]]:
-    """The rows of a zoo, where each species in the barn costs so many points."""
+def zoo_rows(s: np.record, seat: int) -> list[tuple[Message, int]]:
+    """The rows of the enclosures and stalls."""
     rows = []
     for enclosure in range(enclosures_of(s, seat)):
         dweller = int(s.dweller[seat, enclosure])
@@ -94,9 +95,19 @@ def zoo_breakdown(s: np.record, seat: int, for_species: int) -> list[tuple[Messa
     stalls = tuple(tile(STALL + type_) for type_ in range(TYPES) if is_standing(s, seat, type_))
     if stalls:
         rows.append((message("points-stalls", stalls=stalls), FOR_A_KIND * len(stalls)))
-    species = tuple(species_name(i) for i in range(ALL_SPECIES) if animals_in_barn(s, seat, i))
-    types = tuple(tile(STALL + type_) for type_ in range(TYPES) if s.barn[seat, STALL + type_])
-    if species or types:
-        row = message("points-barn", kinds=species + types)
-        rows.append((row, -for_species * len(species) - FOR_A_KIND * len(types)))
     return rows
+
+
+def species_in_barn(s: np.record, seat: int) -> tuple[Name, ...]:
+    """The species that are in the barn."""
+    return tuple(species_name(i) for i in range(ALL_SPECIES) if animals_in_barn(s, seat, i))
+
+
+def types_in_barn(s: np.record, seat: int) -> tuple[Name, ...]:
+    """The types of stall that are in the barn."""
+    return tuple(tile(STALL + type_) for type_ in range(TYPES) if s.barn[seat, STALL + type_])
+
+
+def cost_row(key: str, kinds: tuple[Name, ...], each: int) -> list[tuple[Message, int]]:
+    """The row of things that cost so many points each; none where there is nothing."""
+    return [(message(key, kinds=kinds), -each * len(kinds))] if kinds else []

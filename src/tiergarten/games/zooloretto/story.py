@@ -11,6 +11,7 @@ from ..family.tiles.story import (
     coin_tiles_told,
     draw_told,
     end_of_round_told,
+    last_round_told,
     left_out_told,
     move_told,
     starter_told,
@@ -29,7 +30,6 @@ from .actions import (
     tile,
 )
 from .money import TO_MOVE
-from .rules import is_last_round
 from .state import BABY, COIN, ENCLOSURES, KIND_NAMES, SPACES, SPECIES
 from .zoo import COINS_FOR, animals_in, animals_in_barn, enclosures_of
 
@@ -37,22 +37,19 @@ from .zoo import COINS_FOR, animals_in, animals_in_barn, enclosures_of
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
     """What the move did, in the order a watcher would tell it."""
     if before.phase <= REVEAL:
-        return _chance(before, action, after)
+        return _chance(before, action)
     told = move_told(label(before, seat, action), seat)
     told += coin_tiles_told(before, seat, action, (COIN,))
     told += zoo_events(before, seat, action - OWN, after)
     return told + end_of_round_told(before, seat, action, after, KIND_NAMES)
 
 
-def _chance(before: np.record, outcome: int, after: np.record) -> list[Message]:
+def _chance(before: np.record, outcome: int) -> list[Message]:
     if before.phase == LEAVE_OUT:
         return left_out_told(SPECIES[outcome - LEAVES_OUT])
     if before.phase == FIND_STARTER:
         return starter_told(outcome - STARTS)
-    told = draw_told(before, KIND_NAMES[outcome])
-    if is_last_round(after) and not is_last_round(before):
-        told.append(message("told-last-round"))
-    return told
+    return draw_told(before, KIND_NAMES[outcome]) + last_round_told(int(before.zoo_unseen))
 
 
 def zoo_events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:

@@ -7,8 +7,18 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ..family.tiles.header import describe_seat
-from ..family.tiles.state import END_PILE, SEATS
-from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
+from ..family.tiles.state import SEATS
+from ..family.tiles.turns import is_last_round
+from ..family.tiles.view import (
+    MIDDLE,
+    PURSE,
+    middle_slices,
+    observe_middle,
+    observe_purse,
+    owners,
+    pile_sizes,
+    purse_slices,
+)
 from .actions import PLACE_NAMES
 from .inventory import named, tiles_of
 from .position import MOST_COINS, describe
@@ -80,16 +90,18 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         for owner in range(s.players)
     ]
     fields = ("phase", "turn", "hand", "bought", "left_out", "starter", "trucks", "bank", "removed")
-    return {**{field: shown[field] for field in fields}, **view_piles(s), "zoos": zoos}
+    return {
+        **{field: shown[field] for field in fields},
+        **view_piles(s),
+        "last_round": bool(is_last_round(s.zoo_unseen)),
+        "zoos": zoos,
+    }
 
 
 def view_piles(s: np.record) -> dict[str, Json]:
     """What is unseen, and what is unborn."""
-    unseen = int(s.zoo_unseen)
     return {
-        "draw_pile": max(unseen - END_PILE, 0),
-        "end_pile": min(unseen, END_PILE),
-        "last_round": unseen < END_PILE,
+        **pile_sizes(int(s.zoo_unseen)),
         "unseen": named(s.zoo_bag),
         "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.zoo_nursery) if n},
     }
@@ -126,8 +138,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
         observe_purse(s, owner, out[at:])
         observe_zoo(s, owner, out[at + PURSE :])
         at += PURSE + ZOO
-    for i in range(at, ZOOS + SEATS * (PURSE + ZOO)):
-        out[i] = 0
+    out[at : ZOOS + SEATS * (PURSE + ZOO)] = 0
 
 
 @rule

@@ -36,6 +36,8 @@ position-nothing-to-place = Wagen { $truck } von { $seat } ist leer; es gibt nic
 position-not-over = { $unseen } Plättchen sind noch verdeckt; das Spiel endet erst mit weniger als { $pile }.
 position-few-unseen = Nur { $unseen } Plättchen sind verdeckt; nach dem, was in dieser Runde geladen wurde, müssen es mindestens { $least } sein, sonst wäre das Spiel schon zu Ende.
 position-baby-on-truck = Auf Wagen { $truck } liegt { $tile-who }, aber Nachwuchs kommt im Gehege zur Welt und reist nie.
+position-truck-gap = Auf Wagen { $truck } ist Feld { $box } leer, aber eines danach beladen; ein Wagen in der Mitte wird vom ersten Feld an beladen.
+position-coin-removed = Ein Münzplättchen ist aus dem Spiel, aber bei { $players } Spielern wird jeder Wagen genommen: Lege es in eine Kasse oder die Bank, auf einen Wagen, oder lass es in den Stapeln.
 position-hand-to-load = In „hand“ liegt nur in der Phase load-tile ein Plättchen; die Phase ist { $phase }.
 position-start-coins = In der Phase { $phase } { $coins ->
     [one] hat jeder { $coins } Münze

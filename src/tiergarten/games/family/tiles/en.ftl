@@ -36,6 +36,8 @@ position-nothing-to-place = Truck { $truck } of { $seat } is empty, so there is 
 position-not-over = { $unseen } tiles are unseen; the game ends only when fewer than { $pile } are.
 position-few-unseen = Only { $unseen } tiles are unseen; by what has been loaded in this round at least { $least } must be, or the game would be over already.
 position-baby-on-truck = There is { $tile-a } on truck { $truck }, but offspring are born in enclosures and never travel.
+position-truck-gap = On truck { $truck } box { $box } is empty before one that is loaded; a truck in the middle is loaded from the first box on.
+position-coin-removed = A coin tile has left the game, but with { $players } players every truck is taken: put it into a purse or the bank, on a truck, or leave it in the piles.
 position-hand-to-load = “hand” holds a tile in the phase load-tile and in no other; the phase is { $phase }.
 position-start-coins = In the phase { $phase } everybody has { $coins } { $coins ->
     [one] coin

@@ -12,6 +12,7 @@ from ....core.signs import NOTHING
 from ....errors import BadPosition
 from ....words import Seat
 from ..cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
+from ..schema import number_schema
 from ..seats import check_one_each, lay_out_seat, or_none, seat_schema
 from ..trucks import has_cargo, trucks_to_load
 from .state import (
@@ -45,13 +46,8 @@ def header_schema(drawn: Sequence[str], phases: Sequence[int], most_coins: int) 
         "turn": seat_schema(SEATS, "seat to move, counted from 0"),
         "hand": {"description": "tile just drawn, to be loaded", "enum": [*drawn, None]},
         "trucks": trucks_schema(drawn, TRUCKS, BOXES),
-        "bank": {"description": "coins that nobody has", **coins_schema(most_coins)},
+        "bank": {"description": "coins that nobody has", **number_schema(0, most_coins)},
     }
-
-
-def coins_schema(most: int) -> dict[str, Json]:
-    """The JSON Schema of a number of coins."""
-    return {"type": "integer", "minimum": 0, "maximum": most}
 
 
 def tiles_schema(meaning: str, names: Sequence[str]) -> dict[str, Json]:
@@ -60,7 +56,7 @@ def tiles_schema(meaning: str, names: Sequence[str]) -> dict[str, Json]:
         "description": meaning,
         "type": "object",
         "propertyNames": {"enum": list(names)},
-        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 99},
+        "additionalProperties": number_schema(1, 99),
     }
 
 
@@ -78,7 +74,7 @@ def seat_schemas(most_coins: int) -> dict[str, Json]:
     """The JSON Schema of what every seat has beside its zoo."""
     return {
         "truck": taken_schema(TRUCKS),
-        "coins": {"description": "coins and coin tiles", **coins_schema(most_coins)},
+        "coins": {"description": "coins and coin tiles", **number_schema(0, most_coins)},
     }
 
 
@@ -128,7 +124,7 @@ def lay_out_left_out(
 
 
 def check_trucks(s: np.record) -> None:
-    """Each truck taken by one seat; only who is placing has tiles left on the own truck."""
+    """Each truck taken by one seat; only who is placing has tiles left on the own truck; no gaps on the others."""
     owner: dict[int, int] = {}
     for seat in range(s.players):
         truck = int(s.truck_of[seat])
@@ -139,6 +135,10 @@ def check_trucks(s: np.record) -> None:
         owner[truck] = seat
         if has_cargo(s, truck) and not (s.turn == seat and s.phase in IS_PLACING):
             raise BadPosition("position-truck-not-placed", truck=truck + 1, seat=Seat(seat))
+    for truck, boxes in enumerate(s.boxes):
+        loaded = [tile >= 0 for tile in boxes]
+        if truck not in owner and loaded != sorted(loaded, reverse=True):
+            raise BadPosition("position-truck-gap", truck=truck + 1, box=loaded.index(False) + 1)
 
 
 def check_course(s: np.record) -> None:
@@ -166,6 +166,12 @@ def check_cargo(s: np.record, coins: Sequence[int]) -> None:
         truck = s.truck_of[seat]
         if truck != NOTHING and any(kind in coins for kind in s.boxes[truck]):
             raise BadPosition("position-coin-to-place", seat=Seat(seat))
+
+
+def check_coins_removed(s: np.record, coins: int) -> None:
+    """Coin tiles leave the game only on a truck that nobody took, and only two players have one; so many have left."""
+    if coins and s.players > 2:
+        raise BadPosition("position-coin-removed", players=int(s.players))
 
 
 def check_in_round(s: np.record) -> None:

@@ -1,4 +1,4 @@
-"""Which species stay in the box: options name them, or chance chooses them one by one.
+"""The bag of unseen tiles, and which species stay in the box: options name them, or chance chooses them one by one.
 
 A game has a field with three places, of which the first `LEFT_OUT[players]` are filled; NOTHING where chance has yet to
 choose.
@@ -9,6 +9,26 @@ from __future__ import annotations
 from ....core.kernel import rule
 from ....core.signs import NOTHING
 from .state import LEFT_OUT
+
+
+@rule
+def fill_bag(bag, copies):
+    """Every tile into the bag, by kind; how many."""
+    tiles = 0
+    for kind in range(len(bag)):
+        bag[kind] = copies[kind]
+        tiles += int(copies[kind])
+    return tiles
+
+
+@rule
+def empty_bag(bag, first, last):
+    """All tiles of some kinds out of the bag, from the first up to the last, which stays; how many."""
+    tiles = 0
+    for kind in range(first, last):
+        tiles += int(bag[kind])
+        bag[kind] = 0
+    return tiles
 
 
 @rule

@@ -9,7 +9,7 @@ import numpy as np
 from ....core.signs import NOTHING
 from ....words import Message, Name, Seat, message
 from .actions import OWN, TAKE
-from .state import BUILD_EXPANSION, MOVE_COWORKER, OVER, SETTLE_TILE
+from .state import BUILD_EXPANSION, END_PILE, MOVE_COWORKER, OVER, SETTLE_TILE
 
 
 def left_out_told(species: str) -> list[Message]:
@@ -30,6 +30,11 @@ def is_half_done(s: np.record) -> bool:
 def draw_told(before: np.record, kind: str) -> list[Message]:
     """Chance has revealed a tile."""
     return [message("told-draw", seat=Seat(int(before.turn)), tile=Name(f"tile-{kind}"))]
+
+
+def last_round_told(unseen: int) -> list[Message]:
+    """The tile revealed is the first of the end pile, if so many were unseen before."""
+    return [message("told-last-round")] if unseen == END_PILE else []
 
 
 def move_told(said: Message, seat: int) -> list[Message]:

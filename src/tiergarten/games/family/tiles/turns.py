@@ -22,10 +22,12 @@ from .actions import DRAW, LOAD, TAKE
 from .state import (
     BOXES,
     CHOOSE,
+    END_PILE,
     FIND_STARTER,
     LEAVE_OUT,
     LOAD_TILE,
     OVER,
+    PLACE_TILES,
     REVEAL,
     TRUCKS,
 )
@@ -159,12 +161,35 @@ def remove_left_cargo(s, removed, first):
 
 
 @rule
-def next_turn(s, is_last_round):
+def go_on(s, removed, unseen):
+    """The next tile of the truck, or the end of the turn; as in `finish_turn`."""
+    if is_placing(s):
+        s.phase = PLACE_TILES
+    else:
+        finish_turn(s, removed, unseen)
+
+
+@rule
+def finish_turn(s, removed, unseen):
+    """The turn is over, and maybe the round: what is left on trucks is `removed`. So many tiles are unseen."""
+    if is_round_over(s):
+        remove_left_cargo(s, removed, 0)
+    next_turn(s, is_last_round(unseen))
+
+
+@rule
+def is_last_round(unseen):
+    """Has a tile of the end pile been revealed, when so many are unseen?"""
+    return unseen < END_PILE
+
+
+@rule
+def next_turn(s, is_last):
     """To the next seat, or to the next round: it starts with who took the last truck. After the last round nothing."""
     s.phase = CHOOSE
     if not is_round_over(s):
         pass_turn(s)
         return
     return_trucks(s)
-    if is_last_round:
+    if is_last:
         s.phase = OVER

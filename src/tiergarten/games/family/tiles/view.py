@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.kernel import rule
-from ....core.parts import Slice
-from ....core.signs import NOTHING
-from .state import BOXES, PHASE_NAMES, SEATS, TRUCKS
+from ....core.parts import Json, Slice
+from ..seats import steps_to
+from .state import BOXES, END_PILE, PHASE_NAMES, SEATS, TRUCKS
 
 SINGLE = 5  # single numbers, before the boxes
 MIDDLE = SINGLE + TRUCKS * BOXES  # numbers of the middle
@@ -37,12 +37,17 @@ def owners() -> tuple[str, ...]:
     return ("own zoo", *(f"zoo {step} to the left" for step in range(1, SEATS)))
 
 
+def pile_sizes(unseen: int) -> dict[str, Json]:
+    """How many tiles the two piles have, when so many are unseen."""
+    return {"draw_pile": max(unseen - END_PILE, 0), "end_pile": min(unseen, END_PILE)}
+
+
 @rule
 def observe_middle(s, seat, out):
     """What lies in the middle, and what is to be done; MIDDLE numbers."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = NOTHING if s.turn == NOTHING else (s.turn - seat) % s.players
+    out[2] = steps_to(s, seat, s.turn)
     out[3] = s.hand + 1
     out[4] = s.bank
     for truck in range(TRUCKS):
