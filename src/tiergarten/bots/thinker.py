@@ -23,6 +23,7 @@ from .tree import Tree, room_for_tree
 
 CANDIDATES = 3  # moves that a playout chooses from by looking one move ahead
 FIRST_PLAYOUTS = 16  # that tell by how many points games differ from here
+NEAR = 0.5  # of the most looks, for a sealed move to be made at all
 MOST_NODES = 1 << 16
 EDGES_A_NODE = 16  # on the average, in the room for a tree
 A_LOOK = 0.02  # seconds between two looks at the clock
@@ -64,7 +65,10 @@ class SearchBot:
         self._candidates = candidates
 
     def choose(self, table: Table, seat: int | None = None) -> Action:
-        """The move that was looked at most; among sealed ones any, as likely as it was looked at."""
+        """The move that was looked at most; of sealed ones any that comes near it, as likely as it was looked at.
+
+        So nobody can count on a sealed move; those that were only tried out are not made.
+        """
         seat = table.acting_seat(seat)
         legal = table.legal(seat)
         if len(legal) == 1:
@@ -73,6 +77,7 @@ class SearchBot:
         tree, _ = self.search(table, seat)
         visits = tree.visits[: len(legal)]
         if who_acts(table.imagine(seat), 0) != 1 << seat:
+            visits = np.where(visits >= NEAR * visits.max(), visits, 0)
             drawn = int(below(self._generator(table, seat, 1), int(visits.sum())))
             return legal[int(np.searchsorted(np.cumsum(visits), drawn, side="right"))]
         return legal[int(np.argmax(visits))]
