@@ -18,14 +18,14 @@ from ..core.drive import lowest_seat
 from ..core.kernel import rule
 from ..core.places import rank
 from ..core.randomness import below
-from ..core.signs import CHANCE, CHANCE_ACTS
+from ..core.signs import CHANCE, CHANCE_ACTS, NOTHING
 from ..core.states import Buffers, States
 from ..core.verbs import actors, apply, legal, score
 from .lookahead import ROOT, WALK, let_chance_act, value_of
 from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
 
 NODE, EDGE, SEAT = range(3)  # of a step on the way down
-WINS, POINTS, POINTS_SQUARED = range(3)  # sums kept for each move of the root
+WINS, POINTS, SQUARES = range(3)  # sums kept for each move of the root and each seat; the last of points squared
 SPREAD = 0  # of what is known from the first playouts
 NO_HASH = np.uint64(0)
 
@@ -41,7 +41,7 @@ class Desk(NamedTuple):
     states: States
     words: NDArray[np.uint64]  # the same states
     path: NDArray[np.int32]
-    sums: NDArray[np.float64]  # for each move of the root
+    sums: NDArray[np.float64]  # for each move of the root, sort of sum and seat
     known: NDArray[np.float64]
     values: NDArray[np.float64]  # of legal moves, or of seats
     points: NDArray[np.float64]
@@ -59,7 +59,7 @@ def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes:
         states=states,
         words=words,
         path=np.zeros((nodes + 1, 3), np.int32),
-        sums=np.zeros((moves, 3)),
+        sums=np.zeros((moves, 3, CHANCE)),
         known=np.zeros(1),
         values=np.zeros(max(moves, CHANCE)),
         points=np.zeros(CHANCE),
@@ -91,11 +91,14 @@ def begin(tree, desk, seat, candidates, playouts):
 
 
 @rule
-def iterate(tree, desk, seat, candidates, iterations):
-    """So many iterations from states[ROOT], where the seat is to choose."""
+def iterate(tree, desk, seat, candidates, iterations, first):
+    """So many iterations from states[ROOT], where the seat is to choose; all by one edge where `first` is not NOTHING.
+
+    The edges of the root are the seat's legal moves, in their order.
+    """
     for _ in range(iterations):
         desk.states[WALK] = desk.states[ROOT]
-        depth = go_down(tree, desk, seat, candidates)
+        depth = go_down(tree, desk, seat, candidates, first)
         play_on(desk, candidates)
         judge(desk)
         for step in range(depth):
@@ -103,11 +106,11 @@ def iterate(tree, desk, seat, candidates, iterations):
             tree.seen[node] += 1
             tree.visits[edge] += 1
             tree.value[edge] += desk.values[mover]
-        note(desk, seat, desk.path[0, EDGE])
+        note(desk, desk.path[0, EDGE])
 
 
 @rule
-def go_down(tree, desk, seat, candidates):
+def go_down(tree, desk, seat, candidates, first):
     """Move in states[WALK] by the tree until after a node that is new; how many steps are on the path."""
     s = desk.states[WALK]
     depth, is_new = 0, False
@@ -133,7 +136,7 @@ def go_down(tree, desk, seat, candidates):
             node = unfold(tree, desk, -1 - node, key, mover, candidates)
             if node < 0:
                 break
-        edge = most_promising(tree, node)
+        edge = first if depth == 0 and first != NOTHING else most_promising(tree, node)
         desk.path[depth, NODE], desk.path[depth, EDGE], desk.path[depth, SEAT] = node, edge, mover
         depth += 1
         apply(s, mover, tree.action[edge])
@@ -215,9 +218,11 @@ def share_of_win(s, desk, seat):
 
 
 @rule
-def note(desk, seat, edge):
+def note(desk, edge):
     """Add a playout to the sums of the root's move."""
-    points = desk.points[seat]
-    desk.sums[edge, WINS] += share_of_win(desk.states[WALK], desk, seat)
-    desk.sums[edge, POINTS] += points
-    desk.sums[edge, POINTS_SQUARED] += points * points
+    s = desk.states[WALK]
+    for seat in range(s.players):
+        points = desk.points[seat]
+        desk.sums[edge, WINS, seat] += share_of_win(s, desk, seat)
+        desk.sums[edge, POINTS, seat] += points
+        desk.sums[edge, SQUARES, seat] += points * points

@@ -6,19 +6,22 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..core.actions import Action
 from ..core.drive import who_acts
 from ..core.game import Game
 from ..core.kernel import BOTS
 from ..core.randomness import below, generator_of, siphash
+from ..core.signs import NOTHING
 from ..core.states import Buffers, room_for, words_of
 from ..core.table import Table
 from ..core.warm import Kernels
 from .lookahead import ROOT, STATES
-from .search import POINTS, POINTS_SQUARED, WINS, begin, desk_for, iterate
+from .search import POINTS, SQUARES, WINS, begin, desk_for, iterate
 from .tree import Tree, room_for_tree
 
 CANDIDATES = 3  # moves that a playout chooses from by looking one move ahead
@@ -32,15 +35,53 @@ LIKELY = 1.96  # standard errors: in nineteen of twenty cases the true value is 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search thinks of a move: means over its playouts, each with how far off it may well be."""
+    """What a search thinks of a move: means over its playouts, and how far off the seat's own may well be."""
 
     action: Action
     visits: int
     share: float  # of all visits
-    win: float  # the chance to win, ties counted by the share of the win
+    win: float  # the seat's chance to win, ties counted by the share of the win
     win_error: float
     points: float
     points_error: float
+    wins: tuple[float, ...]  # every seat's chance to win
+    all_points: tuple[float, ...]  # every seat's points
+
+
+@dataclass(frozen=True)
+class Search:
+    """A search that has ended: the first edges of the tree are the seat's legal moves, in their order."""
+
+    table: Table
+    seat: int
+    tree: Tree
+    sums: NDArray[np.float64]  # by move, sort of sum and seat
+
+    @property
+    def visits(self) -> NDArray[np.int32]:
+        """How often each legal move was looked at."""
+        return self.tree.visits[: self.tree.fan[0]]
+
+    def thoughts(self) -> list[Thought]:
+        """What each move is worth, the one that was looked at most first."""
+        legal = self.table.legal(self.seat)
+        return sorted(map(self._thought, range(len(legal)), legal), key=lambda thought: -thought.visits)
+
+    def _thought(self, edge: int, action: Action) -> Thought:
+        visits, sums = int(self.visits[edge]), self.sums[edge, :, : self.table.players]
+        with np.errstate(invalid="ignore"):
+            wins, points = tuple((sums[WINS] / visits).tolist()), tuple((sums[POINTS] / visits).tolist())
+        return Thought(
+            action=action,
+            visits=visits,
+            share=visits / int(self.visits.sum()),
+            win=wins[self.seat],
+            win_error=_error_of_share(float(sums[WINS, self.seat]), visits),
+            points=points[self.seat],
+            points_error=_error_of_mean(points[self.seat], float(sums[SQUARES, self.seat]), visits),
+            wins=wins,
+            all_points=points,
+        )
 
 
 def kernels_of(game: Game) -> Kernels:
@@ -57,8 +98,9 @@ class SearchBot:
     """A Monte Carlo tree search. With iterations the same seed makes the same choice at the same table."""
 
     def __init__(
-        self, seed: int, *, iterations: int | None = None, seconds: float | None = None, candidates: int = CANDIDATES
+        self, seed: int, *, iterations: int = 0, seconds: float | None = None, candidates: int = CANDIDATES
     ) -> None:
+        """Thinks so many iterations, or so many seconds where they are given."""
         self._seed = seed
         self._iterations = iterations
         self._seconds = seconds
@@ -73,72 +115,65 @@ class SearchBot:
         legal = table.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        kernels_of(table.game).ensure()
-        tree, _ = self.search(table, seat)
-        visits = tree.visits[: len(legal)]
+        visits = self.search(table, seat).visits
         if who_acts(table.imagine(seat), 0) != 1 << seat:
-            visits = np.where(visits >= NEAR * visits.max(), visits, 0)
-            drawn = int(below(self._generator(table, seat, 1), int(visits.sum())))
-            return legal[int(np.searchsorted(np.cumsum(visits), drawn, side="right"))]
+            good = np.where(visits >= NEAR * visits.max(), visits, 0)
+            drawn = int(below(self._generator(table, seat, 1), int(good.sum())))
+            return legal[int(np.searchsorted(np.cumsum(good), drawn, side="right"))]
         return legal[int(np.argmax(visits))]
 
     def think(self, table: Table, seat: int | None = None) -> list[Thought]:
         """What the seat's moves are worth, the one that was looked at most first."""
-        seat = table.acting_seat(seat)
-        kernels_of(table.game).ensure()
-        legal = table.legal(seat)
-        tree, sums = self.search(table, seat)
-        total = int(tree.visits[: len(legal)].sum())
-        thoughts = []
-        for action, visits, row in zip(legal, tree.visits.tolist(), sums, strict=False):
-            win, points = _chance(row[WINS], visits), _mean(row[POINTS], row[POINTS_SQUARED], visits)
-            thoughts.append(Thought(action, visits, visits / total, *win, *points))
-        return sorted(thoughts, key=lambda thought: -thought.visits)
+        return self.search(table, table.acting_seat(seat)).thoughts()
 
-    def search(self, table: Table, seat: int) -> tuple[Tree, np.ndarray[tuple[int, int], np.dtype[np.float64]]]:
-        """The tree, whose first edges are the seat's legal moves, and the sums of what became of each."""
+    def search(self, table: Table, seat: int, also: int | None = None) -> Search:
+        """Search for the seat; the move whose id is `also` then gets as many looks as the best one, if it had fewer."""
+        kernels_of(table.game).ensure()
         parts = table.game.parts
-        nodes = MOST_NODES if self._iterations is None else min(self._iterations + 1, MOST_NODES)
+        nodes = MOST_NODES if self._seconds is not None else min(self._iterations + 1, MOST_NODES)
         tree = room_for_tree(nodes, nodes * EDGES_A_NODE + len(parts.actions))
         states = room_for(STATES, parts)
         states[ROOT] = table.imagine(seat)[0]
         desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, self._generator(table, seat, 0))
         begin(tree, desk, seat, self._candidates, FIRST_PLAYOUTS)
+        go_on = partial(iterate, tree, desk, seat, self._candidates)
         if self._seconds is None:
-            iterate(tree, desk, seat, self._candidates, self._iterations)
+            go_on(self._iterations, NOTHING)
         else:
-            _iterate_for(self._seconds, lambda times: iterate(tree, desk, seat, self._candidates, times))
-        return tree, desk.sums
+            _iterate_for(self._seconds, lambda times: go_on(times, NOTHING))
+        search = Search(table, seat, tree, desk.sums)
+        if also is not None:
+            edge = table.legal_ids(seat).index(also)
+            go_on(int(search.visits.max() - search.visits[edge]), edge)
+        return search
 
-    def _generator(self, table: Table, seat: int, use: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    def _generator(self, table: Table, seat: int, use: int) -> NDArray[np.uint64]:
         """Chance for one search, of its own for each seed, ply, seat and use."""
         place = np.uint64(table.ply << 8 | seat << 4 | use)
         return generator_of(int(siphash(np.uint64(self._seed % 2**64), np.uint64(0), place)))
 
 
-def _iterate_for(seconds: float, iterate: Callable[[int], object]) -> None:
+def _iterate_for(seconds: float, go_on: Callable[[int], object]) -> None:
     """Iterate until the time is over: a little at first, which tells how often fits between two looks at the clock."""
     start = now = time.perf_counter()
     times = 1
     while now - start < seconds:
-        iterate(times)
+        go_on(times)
         before, now = now, time.perf_counter()
         pace = (now - before) / times
         times = max(1, int(min(A_LOOK, start + seconds - now) / max(pace, 1e-7)))
 
 
-def _chance(wins: float, n: int) -> tuple[float, float]:
-    """The share of n games that were won, and how far off it may well be (Agresti and Coull): never nothing."""
-    if not n:
-        return math.nan, math.inf
+def _error_of_share(wins: float, n: int) -> float:
+    """How far off the share of n games that were won may well be (Agresti and Coull): never nothing."""
+    if n == 0:
+        return math.inf
     near = (wins + 2) / (n + 4)
-    return float(wins / n), abs(near - wins / n) + LIKELY * math.sqrt(near * (1 - near) / (n + 4))
+    return abs(near - wins / n) + LIKELY * math.sqrt(near * (1 - near) / (n + 4))
 
 
-def _mean(total: float, squares: float, n: int) -> tuple[float, float]:
-    """The mean of n values, and how far off it may well be; of a single value nothing is known."""
+def _error_of_mean(mean: float, squares: float, n: int) -> float:
+    """How far off a mean of n values may well be; of a single value nothing is known."""
     if n < 2:
-        return (float(total) if n else math.nan), math.inf
-    mean = total / n
-    variance = max(squares / n - mean * mean, 0.0) * n / (n - 1)
-    return float(mean), LIKELY * math.sqrt(variance / n)
+        return math.inf
+    return LIKELY * math.sqrt(max(squares / n - mean * mean, 0.0) / (n - 1))
