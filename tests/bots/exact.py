@@ -60,7 +60,7 @@ class Ending:
             answers, weights = buffers.outcomes[:n].tolist(), buffers.weights[:n].tolist()
             after = map(partial(self._after, states, CHANCE), answers)
             total: float = sum(w * self._to_first(s) for w, s in zip(weights, after, strict=True))
-            return total / sum(weights)
+            return total / float(sum(weights))
         seat = drive.lowest_seat(mask)
         if mask != 1 << seat:
             raise TooLarge  # sealed moves have no value of their own

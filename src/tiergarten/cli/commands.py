@@ -159,3 +159,49 @@ def bench(
 
     language = language_of(lang)
     print_speeds([game_of(id) for id in game] if game else list(all_games()), language)
+
+
+@app.command()
+@explained
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, as `table.position()` gives it.")],
+    seat: Annotated[int | None, typer.Option(help="For whom, where several may act: 0, 1, …")] = None,
+    bot: Annotated[str, typer.Option(help="Who is asked: a bot that searches.")] = "hard",
+    time: Annotated[float | None, typer.Option(help="Seconds to think, instead of the bot's own measure.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A whole number: the same seed thinks the same.")] = None,
+    lang: Language = None,
+) -> None:
+    """Say what to do in a position: the best moves with chances and points, and why."""
+    from .advice import advice_lines, thinker_named
+    from .files import read_position
+    from .progress import compile_for
+
+    language = language_of(lang)
+    thinker = thinker_named(bot, None if seed is None else _number(seed), time)
+    position = read_position(file)
+    compile_for(position, language, with_bots=True)
+    for line in advice_lines(position, seat, thinker, bot, language):
+        say(line)
+
+
+@app.command()
+@explained
+def review(
+    file: RecordFile,
+    out: Annotated[Path, typer.Option(help="The folder for the review; made if it is missing.")],
+    bot: Annotated[str, typer.Option(help="Who judges: a bot that searches.")] = "hard",
+    time: Annotated[float | None, typer.Option(help="Seconds for a choice, instead of the bot's own measure.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A whole number: the same seed judges the same.")] = None,
+    lang: Language = None,
+) -> None:
+    """Review a recorded game: everybody's chance to win as a plot, what each move lost, where the game turned."""
+    from .advice import review_lines, thinker_named
+    from .files import read_record
+    from .progress import compile_for
+
+    language = language_of(lang)
+    thinker = thinker_named(bot, None if seed is None else _number(seed), time)
+    record = read_record(file)
+    compile_for(record, language, with_bots=True)
+    for line in review_lines(record, out, thinker, bot, language):
+        say(line)

@@ -10,7 +10,7 @@ from pathlib import Path
 from ..core.game import Game
 from ..core.parts import Json
 from ..core.position import read_json
-from ..errors import BadOption, DamagedRecord
+from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
 from ..words import words
 
 CHECKOUT = Path(__file__).parents[3]
@@ -18,13 +18,21 @@ CHECKOUT = Path(__file__).parents[3]
 
 def read_record(file: Path) -> dict[str, Json]:
     """A record from a file."""
+    return read_json(_text_of(file, DamagedRecord), DamagedRecord)
+
+
+def read_position(file: Path) -> dict[str, Json]:
+    """A position from a file."""
+    return read_json(_text_of(file, BadPosition), BadPosition)
+
+
+def _text_of(file: Path, mistake: type[TiergartenError]) -> str:
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except OSError as fault:
-        raise DamagedRecord("file-unreadable", file=str(file), reason=fault.strerror or str(fault)) from None
+        raise mistake("file-unreadable", file=str(file), reason=fault.strerror or str(fault)) from None
     except UnicodeDecodeError:
-        raise DamagedRecord("file-unreadable", file=str(file), reason="not UTF-8") from None
-    return read_json(text, DamagedRecord)
+        raise mistake("file-unreadable", file=str(file), reason="not UTF-8") from None
 
 
 def names_in(record: dict[str, Json], language: str) -> list[str]:

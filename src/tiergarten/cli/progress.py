@@ -27,7 +27,7 @@ def compile_with_progress(game: Game, language: str, *, with_bots: bool = True) 
         return
     text, title = words(language).text, game.title_in(language)
     sys.stderr.write(text("warm-start", game=title) + "\n")
-    with _progress_bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=1.0)
 
         def show(name: str, done: float) -> None:
@@ -42,7 +42,7 @@ def compile_all(chosen: Sequence[Game], language: str) -> None:
     text = words(language).text
     lacking = [game for game in chosen if not all(each.are_ready for each in all_kernels(game))]
     lacking.sort(key=lambda game: -game.parts.state.itemsize)  # what takes longest is not left to the end
-    with _progress_bar() as progress, ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+    with progress_bar() as progress, ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         task = progress.add_task("", total=len(lacking))
         for work in as_completed([pool.submit(compile_silently, game) for game in lacking]):
             progress.console.print(text("warm-game", game=work.result().title_in(language)))
@@ -57,7 +57,8 @@ def compile_silently(game: Game) -> Game:
     return game
 
 
-def _progress_bar() -> Progress:
+def progress_bar() -> Progress:
+    """A bar on the error stream that vanishes when it is full."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -65,8 +66,8 @@ def _progress_bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def compile_for(record: Mapping[str, Json], language: str) -> None:
-    """Compile what a record needs; what may be wrong with it others say."""
+def compile_for(record: Mapping[str, Json], language: str, *, with_bots: bool = False) -> None:
+    """Compile what a record or a position needs; what may be wrong with it others say."""
     game = next((game for game in games() if game.id == record.get("game")), None)
     if game is not None:
-        compile_with_progress(game, language, with_bots=False)
+        compile_with_progress(game, language, with_bots=with_bots)

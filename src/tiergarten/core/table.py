@@ -369,6 +369,14 @@ class Table:
         twin._events = self._events[:]
         return twin
 
+    def at(self, ply: int) -> Table:
+        """The table as it was after so many moves, chance's answers counted too."""
+        if whole(ply) is None or not 0 <= ply <= self.ply:
+            raise BadOption("ply-bad", ply=str(ply), last=self.ply)
+        twin = self.copy()
+        twin._go_back_to(self.moves[:ply])
+        return twin
+
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
         """Tables are sent to other processes as their moves."""
         rest = (self.players, self.options, self.dealer, self.laid_out)

@@ -151,3 +151,28 @@ bench-yardstick = Maßstab (eine einfache Schleife, die 10 Millionen Zahlen addi
 bench-game = Spiel
 bench-players = Spieler
 bench-rate = zufällige Entscheidungen je Sekunde
+
+## Rat und Rückschau
+
+advice-head = { $game }: { $seat } ist am Zug. { $bot } hat sich von hier aus { $playouts } Spiele angesehen.
+advice-move = { $rank }. { $move }: gewinnt zu { $win } % (±{ $error }), { $points } Punkte (±{ $spread }), { $visits }-mal angesehen
+advice-unseen = { $rank }. { $move }: nicht angesehen
+advice-why = Warum „{ $move }“?
+advice-line = „{ $move }“ führt zu:
+advice-clear = Kein anderer Zug war einen genaueren Blick wert.
+advice-more = { $seat } hat dann am Ende etwa { $points } Punkte mehr als nach „{ $other }“.
+advice-less = { $seat } hat dann am Ende etwa { $points } Punkte weniger als nach „{ $other }“.
+advice-close = „{ $other }“ ist etwa gleich gut: der Unterschied ist kleiner, als die Suche danebenliegen kann.
+review-head = Rückschau auf ein Spiel { $game }, beurteilt von { $bot }.
+review-seat = { $seat }: { $choices } Entscheidungen, { $mistakes } deutliche Fehler, zusammen { $loss } % Gewinnaussicht verschenkt.
+review-turns = Wo das Spiel kippte:
+review-turn = Zug { $ply }, { $seat }: „{ $move }“.
+review-change = Die Gewinnaussicht von { $seat } ging von { $before } % auf { $after } %.
+review-better = „{ $move }“ wäre um { $loss } % besser gewesen.
+review-written = Die Rückschau liegt in { $folder }: { $files }.
+review-none = In diesem Spiel hatte niemand eine Wahl, also gibt es nichts zu beurteilen.
+review-axis-move = Zug
+review-axis-chance = Gewinnaussicht
+ply-bad = Dieses Spiel hat die Züge 0 bis { $last }, nicht { $ply }.
+bot-no-search = „{ $bot }“ kann seine Züge nicht erklären; Bots, die es können: { $levels }.
+extra-missing = Dafür fehlt { $library }: pip install "tiergarten[{ $extra }]".

@@ -151,3 +151,28 @@ bench-yardstick = Yardstick (a plain loop that sums 10 million integers): { $sec
 bench-game = game
 bench-players = players
 bench-rate = random decisions a second
+
+## Advice and review
+
+advice-head = { $game }: { $seat } is to move. { $bot } has looked at { $playouts } games from here.
+advice-move = { $rank }. { $move }: wins { $win } % (±{ $error }), { $points } points (±{ $spread }), looked at { $visits } times
+advice-unseen = { $rank }. { $move }: not looked at
+advice-why = Why “{ $move }”?
+advice-line = “{ $move }” leads to:
+advice-clear = No other move was worth a closer look.
+advice-more = { $seat } then has about { $points } points more at the end than after “{ $other }”.
+advice-less = { $seat } then has about { $points } points less at the end than after “{ $other }”.
+advice-close = “{ $other }” is about as good: the difference is smaller than what the search may be off.
+review-head = Review of a game of { $game }, judged by { $bot }.
+review-seat = { $seat }: { $choices } choices, { $mistakes } clear mistakes, { $loss } % of chances to win given away in all.
+review-turns = Where the game turned:
+review-turn = Move { $ply }, { $seat }: “{ $move }”.
+review-change = The chance of { $seat } to win went from { $before } % to { $after } %.
+review-better = “{ $move }” would have been better by { $loss } %.
+review-written = The review is in { $folder }: { $files }.
+review-none = Nobody had a choice in this game, so there is nothing to review.
+review-axis-move = move
+review-axis-chance = chance to win
+ply-bad = This game has the plies 0 to { $last }, not { $ply }.
+bot-no-search = “{ $bot }” cannot explain its moves; bots that can: { $levels }.
+extra-missing = This needs { $library }, which is not installed: pip install "tiergarten[{ $extra }]".
