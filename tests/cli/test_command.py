@@ -323,7 +323,7 @@ def test_a_record_that_ends_early_is_retold_up_to_the_table_as_it_was(tmp_path: 
 def test_what_must_be_compiled_for_a_record_is_said_in_the_language_that_is_spoken(tmp_path: Path) -> None:
     for command in ("replay", "verify"):
         said = run(command, str(FOLDER / "dice-2.json"), "--lang", "de", TIERGARTEN_CACHE=str(tmp_path)).stderr
-        assert said.startswith("Zooloretto: The Dice Game wird einmalig vorbereitet")
+        assert said.startswith("Zooloretto Würfelspiel wird einmalig vorbereitet")
         assert "Compiling" not in said
         for mark in tmp_path.glob("*/*.ready"):
             mark.unlink()  # as if it were not compiled; this time it is done at once

@@ -33,9 +33,9 @@ def shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 def test_the_first_step_of_an_action_promises_no_points_and_the_last_those_of_the_whole(shown: Shown) -> None:
     at = sea.table(zoos=[sea.zoo("D! 1,0 2,0; D 3,0 3,1 4,1; @ 2,1", coins=2)])
-    told = shown(at, f"pay 1 coin to move the trainer on {sea.cell(2, 1)}")
+    told = shown(at, f"pay 1 coin to move the trainer from {sea.cell(2, 1)}")
     assert at.is_half_done
-    assert f"Pay 1 coin to move the trainer on {sea.cell(2, 1)}\n" in told
+    assert f"Pay 1 coin to move the trainer from {sea.cell(2, 1)}\n" in told
     assert f"Make the coworker a trainer on {sea.cell(3, 2)}\n" in told  # two dolphins, as before: no gain
     assert f"Make the coworker a trainer on {sea.cell(2, 2)} (−1 point)\n" in told
     assert "Make the coworker a cashier (−1 point)\n" in told

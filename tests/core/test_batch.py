@@ -19,7 +19,7 @@ MINI = tg.game("mini")
         ([0.0, 0.0, 0.0], "type float64"),
         ([[0], [0, 0], 0], "an array of 3 action ids"),
         ([0, 0, 5], "Action 5 is not legal at table 2, so no move was made; legal there: 0"),
-        ([0, -1, 0], "Action -1 is not legal at table 1"),
+        ([0, -1, 0], "Action −1 is not legal at table 1"),
         ([0, 2**40, 0], "at table 1"),
         (np.array([0, 70, 0], np.int16), "Action 70 is not legal at table 1"),
     ],
