@@ -91,7 +91,7 @@ def kernels_of(game: Game) -> Kernels:
 
 def _steps(game: Game) -> dict[str, Callable[[], object]]:
     table = game.new(game.players.start, seed=0)
-    return {"search": lambda: SearchBot(0, iterations=1).search(table, table.actors[0])}
+    return {"search": lambda: SearchBot(0, iterations=1).search_at_once(table, table.actors[0])}
 
 
 class SearchBot:
@@ -129,6 +129,10 @@ class SearchBot:
     def search(self, table: Table, seat: int, also: int | None = None) -> Search:
         """Search for the seat; the move whose id is `also` then gets as many looks as the best one, if it had fewer."""
         kernels_of(table.game).ensure()
+        return self.search_at_once(table, seat, also)
+
+    def search_at_once(self, table: Table, seat: int, also: int | None = None) -> Search:
+        """As `search`, where the kernels are known to be compiled, or are to be."""
         parts = table.game.parts
         nodes = MOST_NODES if self._seconds is not None else min(self._iterations + 1, MOST_NODES)
         tree = room_for_tree(nodes, nodes * EDGES_A_NODE + len(parts.actions))

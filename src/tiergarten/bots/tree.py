@@ -19,6 +19,7 @@ FIRST, SECOND = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
 S29, S32 = np.uint64(29), np.uint64(32)
 
 NEVER = -1e30  # less than any value
+EVEN = 0.1  # share of the priors that is dealt out evenly
 EXPLORATION = 1.0  # how much a promising move that was seldom tried counts against the best so far
 
 
@@ -121,7 +122,7 @@ def grow(tree, slot, key, actions, n):
 
 @rule
 def weigh(tree, node, values, warmth):
-    """Set the priors by values one move ahead: the warmer, the more alike."""
+    """Set the priors by values one move ahead: the warmer, the more alike. Even the worst is not forgotten."""
     first, n = tree.first[node], tree.fan[node]
     best, total = NEVER, 0.0
     for k in range(n):
@@ -130,7 +131,7 @@ def weigh(tree, node, values, warmth):
         tree.prior[first + k] = math.exp((values[k] - best) / warmth)
         total += tree.prior[first + k]
     for k in range(n):
-        tree.prior[first + k] /= total
+        tree.prior[first + k] = (1 - EVEN) * tree.prior[first + k] / total + EVEN / n
 
 
 @rule
