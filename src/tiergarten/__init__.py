@@ -33,11 +33,11 @@ def games() -> tuple[Game, ...]:
     return tuple(registry)
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name, such as "greedy"; the same seed makes the same choices."""
+def bot(name: str, seed: int | None = None, *, time: float | None = None) -> Bot:
+    """A bot by its name, such as "greedy"; the same seed makes the same choices. `time` is in seconds a move."""
     from .bots import bot
 
-    return bot(name, seed)
+    return bot(name, seed, time=time)
 
 
 def replay(record: Mapping[str, Json]) -> Table:
