@@ -34,7 +34,7 @@ def games() -> tuple[Game, ...]:
 
 
 def bot(name: str, seed: int | None = None, *, time: float | None = None) -> Bot:
-    """A bot by its name, such as "hard"; the same seed makes the same choices, unless it thinks by time: in seconds."""
+    """A bot by its name, such as "hard"; the same seed makes the same choices. `time` is in seconds a move."""
     from .bots import bot
 
     return bot(name, seed, time=time)

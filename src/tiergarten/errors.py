@@ -32,6 +32,10 @@ class UnknownBot(TiergartenError):
     """No bot of that name exists."""
 
 
+class BotFault(TiergartenError):
+    """A bot from outside gave no answer, or none that is a move; the game goes on with a random move."""
+
+
 class BadOption(TiergartenError):
     """A number of players, a seed or an option that the game does not have."""
 

@@ -51,7 +51,7 @@ def run(*args: str, input: str = "", **environment: str) -> subprocess.Completed
         (["play", "chess", "--lang", "de"], "Es gibt kein Spiel „chess“"),
         (["play", "mini", "--record", "/proc/game.json"], "/proc/game.json cannot be written"),
         (["play", "mini", "--seed", "-1"], "A seed is a whole number, not “-1”."),
-        (["play", "mini", "--seat", "clever"], "A seat is “human” or one of the bots random, greedy, not “clever”."),
+        (["play", "mini", "--seat", "clever"], "A seat is “human” or one of the bots random, greedy, easy, "),
         (["play", "mini", "--players", "2", *["--seat", "random"] * 3], "3 seats are named, but only 2 play."),
         (
             ["play", "mini", "--option", "colour=red"],

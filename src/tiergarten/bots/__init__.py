@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..core.numbers import whole
 from ..errors import BadOption, UnknownBot
+from .spec import FORMS, LONGEST, is_outside, is_time, read_spec
 
 if TYPE_CHECKING:
     from ..core.actions import Action
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 LEVELS = {"easy": 30, "medium": 200, "hard": 1_000, "expert": 5_000}  # bots that search, by their iterations
 NAMES = ("random", "greedy", *LEVELS)
-LONGEST = 3600  # seconds that a bot may be given
+KNOWN = ", ".join((*NAMES, *FORMS))  # to tell people
 
 
 class Bot(Protocol):
@@ -31,18 +32,21 @@ class Bot(Protocol):
 
 
 def bot(name: str, seed: int | None = None, *, time: float | None = None) -> Bot:
-    """The bot of that name; the same seed makes the same choices.
+    """The bot of that name, or one from outside (docs/bots.md); the same seed makes the same choices.
 
     A bot that searches can be given the seconds it may think about a move, instead of its number of iterations; then
-    its choices depend on how fast the machine is.
+    its choices depend on how fast the machine is. One from outside has so many seconds to answer.
     """
+    if is_outside(name):
+        from .invite import invited
+
+        return invited(name, seed_of(seed), time)
     if name not in NAMES:
-        raise UnknownBot("bot-unknown", bot=str(name), known=", ".join(NAMES))
-    if time is not None and (name not in LEVELS or not _is_time(time)):
-        raise BadOption("bot-time-bad", bot=name, time=str(time), levels=", ".join(LEVELS), most=LONGEST)
-    start = whole(secrets.randbits(64) if seed is None else seed)
-    if start is None or start < 0:
-        raise BadOption("seed-bad", seed=str(seed))
+        raise UnknownBot("bot-unknown", bot=str(name), known=KNOWN)
+    if time is not None and (name not in LEVELS or not is_time(time)):
+        levels = ", ".join((*LEVELS, *FORMS))
+        raise BadOption("bot-time-bad", bot=name, time=str(time), levels=levels, most=LONGEST)
+    start = seed_of(seed)
     if name == "random":
         from .random import RandomBot
 
@@ -56,8 +60,22 @@ def bot(name: str, seed: int | None = None, *, time: float | None = None) -> Bot
     return SearchBot(start, iterations=LEVELS[name], seconds=time)
 
 
-def _is_time(time: object) -> bool:
-    return isinstance(time, int | float) and not isinstance(time, bool) and 0 < time <= LONGEST
+def seed_of(seed: int | None) -> int:
+    """The seed of a bot, one that nobody knows where none is given, or BadOption."""
+    start = whole(secrets.randbits(64) if seed is None else seed)
+    if start is None or start < 0:
+        raise BadOption("seed-bad", seed=str(seed))
+    return start
+
+
+def is_bot(name: str) -> bool:
+    """Can there be a bot of that name?"""
+    return name in NAMES or is_outside(name)
+
+
+def title_of(name: str) -> str:
+    """What to call the bot of that name."""
+    return read_spec(name).title if is_outside(name) else name.capitalize()
 
 
 def all_kernels(game: Game) -> tuple[Kernels, ...]:

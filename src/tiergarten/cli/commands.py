@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 
 from .. import game as game_of
 from .. import games as all_games
-from ..bots import NAMES
+from ..bots import KNOWN
 from ..core.numbers import from_digits
 from ..errors import BadOption
 from ..words import words
@@ -51,7 +52,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play; as many as seats are named, or 3.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help=f"Who sits there: human, {', '.join(NAMES)}; once a seat. Unnamed seats: greedy."),
+        typer.Option(help=f"Who sits there: human, {KNOWN}; once a seat. Unnamed seats: greedy."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A whole number: the same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; `tiergarten games` lists the options.")] = None,
@@ -67,6 +68,7 @@ def play(
     options = dict(_named(text) for text in option or [])
     table_options = chosen.check_options(len(kinds), options)
     number = None if seed is None else _number(seed)
+    logging.getLogger("tiergarten").addHandler(logging.NullHandler())  # faults of bots are told in the game itself
     Sitting(chosen, kinds, number, table_options, record, language).play()
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import typer
 
-from ..bots import NAMES, Bot, bot
+from ..bots import KNOWN, Bot, bot, is_bot, title_of
+from ..bots.outside import OutsideBot
 from ..core.actions import Action, Effects
 from ..core.dealer import Dealer
 from ..core.game import Game
@@ -40,8 +41,8 @@ class InputEnded(BadOption):
 def seats_of(players: int | None, named: list[str], game: Game) -> list[str]:
     """Who sits where: the seats that were named, then bots up to the number of players."""
     for kind in named:
-        if kind not in (HUMAN, *NAMES):
-            raise BadOption("seat-kind-unknown", kind=kind, known=", ".join(NAMES))
+        if kind != HUMAN and not is_bot(kind):
+            raise BadOption("seat-kind-unknown", kind=kind, known=KNOWN)
     if players is None:
         players = len(named) if len(named) > 1 else DEFAULT_PLAYERS
     game.check_options(players, {})
@@ -93,21 +94,22 @@ class Sitting:
     ) -> None:
         if record is not None:
             check_writable(record)
+        self.bots: dict[int, Bot] = {
+            seat: bot(kind, seed=None if seed is None else seed % 2**32 * 8 + seat)
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
         compile_with_progress(game, language)
         self.game = game
         self.language = language
         self.words = game.words(language)
         self.record = record
         self.table = Table(game, len(kinds), options, Dealer.of(seed))
-        self.bots: dict[int, Bot] = {
-            seat: bot(kind, seed=None if seed is None else seed % 2**32 * 8 + seat)
-            for seat, kind in enumerate(kinds)
-            if kind != HUMAN
-        }
+        self.faults_told = [0] * len(kinds)
         self.names = [
             self.words.text("player", number=seat + 1)
             if kind == HUMAN
-            else self.words.text("play-bot", bot=kind.capitalize(), number=seat + 1)
+            else self.words.text("play-bot", bot=title_of(kind), number=seat + 1)
             for seat, kind in enumerate(kinds)
         ]
         self.commands = {called: each for each in COMMANDS for called in (each, self.words.text(f"command-{each}"))}
@@ -152,6 +154,10 @@ class Sitting:
         except InputEnded:
             self._offer_record()
             raise
+        finally:
+            for each in self.bots.values():
+                if isinstance(each, OutsideBot):
+                    each.close()
         self._offer_record()
 
     def _tell(self) -> None:
@@ -164,7 +170,9 @@ class Sitting:
 
     def _move(self, seat: int) -> None:
         if seat in self.bots:
-            return self.table.play(self.bots[seat].choose(self.table, seat))
+            chosen = self.bots[seat].choose(self.table, seat)
+            self._tell_faults(seat)
+            return self.table.play(chosen)
         if self.shares_secrets and self.looking != seat:
             self._hand_over(seat)
         legal = self.table.legal(seat)
@@ -182,6 +190,14 @@ class Sitting:
         self.begun_with = self._scores_before_it()
         self._show_choices(legal)
         return self._ask(seat, legal)
+
+    def _tell_faults(self, seat: int) -> None:
+        """What has gone wrong with a bot from outside since it was last told."""
+        mover = self.bots[seat]
+        if isinstance(mover, OutsideBot):
+            for fault in mover.faults[self.faults_told[seat] :]:
+                say("  " + self.words.say(fault.message, self.names))
+            self.faults_told[seat] = len(mover.faults)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody but the person of this seat looks from now on; what happened since they last did is told again."""

@@ -5,8 +5,14 @@ player = Spieler { $number }
 ## Fehler: was falsch war und was richtig wäre
 
 game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
-bot-time-bad = Die Zeit { $time } kann der Bot „{ $bot }“ nicht haben: Bots, die überlegen, sind { $levels }, für mehr als 0 und höchstens { $most } Sekunden je Zug.
+bot-time-bad = Die Zeit { $time } kann der Bot „{ $bot }“ nicht haben: Bots, die eine haben, sind { $levels }, für mehr als 0 und höchstens { $most } Sekunden je Zug.
 bot-unknown = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $known }.
+program-missing = Das Programm „{ $program }“ ist nicht zu finden; ein Bot heißt program:BEFEHL, mit einem Befehl, der hier läuft.
+command-bad = Der Befehl „{ $command }“ lässt sich nicht in Wörter teilen ({ $reason }).
+command-missing = Der Befehl des Bots fehlt; nenne ihn als program:BEFEHL.
+class-bad = Eine Klasse heißt python:paket.modul:Klasse, nicht „{ $name }“.
+class-missing = Die Klasse „{ $name }“ taugt nicht als Bot ({ $reason }); gebraucht wird paket.modul:Klasse, von hier zu importieren und mit choose(view, legal).
+seconds-bad = Ein Bot hat mehr als 0 und höchstens { $most } Sekunden je Zug, nicht { $time }.
 players-bad = { $game } ist für { $first } bis { $last } Spieler, nicht { $players }.
 seed-bad = Ein Startwert ist eine ganze, nicht negative Zahl von höchstens 256 Bit, nicht { $seed }.
 number-bad = Die Nummer eines Spiels ist eine ganze Zahl von 0 bis 4294967295, nicht { $number }.
@@ -68,6 +74,23 @@ seed-no-number = Ein Startwert ist eine ganze Zahl, nicht „{ $seed }“.
 input-ended = Die Eingabe endete, bevor das Spiel zu Ende war. Spiel in einem Terminal oder sende je Zeile eine Wahl bis zum Ende.
 output-closed = Die Ausgabe wurde geschlossen, bevor alles gesagt war. Lass die lesende Seite bis zum Ende offen.
 language-unknown = Es gibt keine Sprache „{ $language }“; die Sprachen sind: { $known }.
+
+## Bots von außen: was schiefging
+
+fault-move = Zug { $ply } des Spiels, { $seat }: { $problem } Stattdessen wird ein zufälliger Zug gemacht.
+fault-enough = { $seat } hat { $times } Mal hintereinander versagt: Von jetzt an sind die Züge zufällig.
+fault-late = Keine Antwort innerhalb von { $seconds } Sekunden.
+fault-no-start = Das Programm lässt sich nicht starten ({ $reason }).
+fault-ended = Das Programm endete mit Code { $code }.
+fault-hung-up = Das Programm hat seine Eingabe oder seine Ausgabe geschlossen.
+fault-said = { $problem } Zuletzt klagte es: „{ $said }“
+fault-raised = Es löste „{ $problem }“ aus.
+fault-rubbish = Das ist keine Antwort: „{ $text }“; richtig ist eine Zeile {"{"}"question": Nummer, "action": Nummer oder Name{"}"}.
+fault-no-move = Das ist kein Zug: „{ $answer }“; richtig ist einer der erlaubten Züge, seine Nummer oder sein Name.
+fault-too-long = Eine Zeile von mehr als { $most } Bytes ist keine Antwort.
+fault-more-lines = Auf eine Frage kam mehr als eine Zeile: „{ $text }“.
+fault-other-question = Das antwortet auf eine andere Frage: „{ $text }“.
+fault-illegal = „{ $action }“ ist jetzt nicht möglich.
 
 ## Optionen
 

@@ -5,8 +5,14 @@ player = Player { $number }
 ## Mistakes: what was wrong, and what would be right
 
 game-unknown = There is no game “{ $game }”; the games are: { $known }.
-bot-time-bad = The time { $time } cannot be given to the bot “{ $bot }”: bots that think are { $levels }, for more than 0 and at most { $most } seconds a move.
+bot-time-bad = The time { $time } cannot be given to the bot “{ $bot }”: bots that have one are { $levels }, for more than 0 and at most { $most } seconds a move.
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $known }.
+program-missing = The program “{ $program }” cannot be found; a bot is named as program:COMMAND, with a command that can be run from here.
+command-bad = The command “{ $command }” cannot be split into words ({ $reason }).
+command-missing = The command of the bot is missing; name it as program:COMMAND.
+class-bad = A class is named as python:package.module:Class, not “{ $name }”.
+class-missing = The class “{ $name }” cannot be used as a bot ({ $reason }); needed is package.module:Class that can be imported from here and has choose(view, legal).
+seconds-bad = A bot has more than 0 and at most { $most } seconds a move, not { $time }.
 players-bad = { $game } is for { $first } to { $last } players, not { $players }.
 seed-bad = A seed is a whole number of at most 256 bits that is not negative, not { $seed }.
 number-bad = The number of a seed's game is a whole number from 0 to 4294967295, not { $number }.
@@ -68,6 +74,23 @@ seed-no-number = A seed is a whole number, not “{ $seed }”.
 input-ended = The input ended before the game was over. Play in a terminal, or send one choice a line until the end.
 output-closed = The output was closed before all was said. Keep the reading side open until the end.
 language-unknown = There is no language “{ $language }”; the languages are: { $known }.
+
+## Bots from outside: what went wrong
+
+fault-move = Move { $ply } of the game, { $seat }: { $problem } A random move is made instead.
+fault-enough = { $seat } has failed { $times } times in a row: from now on its moves are random.
+fault-late = No answer within { $seconds } seconds.
+fault-no-start = The program cannot be started ({ $reason }).
+fault-ended = The program has ended with exit code { $code }.
+fault-hung-up = The program has closed its input or its output.
+fault-said = { $problem } Last it complained: “{ $said }”
+fault-raised = It raised “{ $problem }”.
+fault-rubbish = This is no answer: “{ $text }”; right is one line {"{"}"question": number, "action": id or name{"}"}.
+fault-no-move = This is no move: “{ $answer }”; right is one of the legal moves, its id or its name.
+fault-too-long = A line of more than { $most } bytes is no answer.
+fault-more-lines = There is more than one line in answer to one question: “{ $text }”.
+fault-other-question = This answers another question: “{ $text }”.
+fault-illegal = “{ $action }” is not possible now.
 
 ## Options
 
