@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -54,7 +55,7 @@ def hold_arena(plan: Plan, games: int, jobs: int, out: Path | None, language: st
 
 
 def _show(grid: Grid, console: Console) -> None:
-    table = Table(title=grid.title, title_justify="left", caption=grid.note, caption_justify="left")
+    table = Table(title=grid.title, title_justify="left", caption=grid.note, caption_justify="left", box=SIMPLE_HEAD)
     for at, name in enumerate(grid.header):
         table.add_column(name, justify="left" if at < grid.names else "right")
     for row in grid.rows:

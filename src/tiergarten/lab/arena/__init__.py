@@ -73,8 +73,8 @@ def play_arena(
         results = folder.results if folder else []
         played = {result.number for result in results}
         missing = [number for number in range(planned) if number not in played]
-        stop = leaving.enter_context(stopping_by_hand())
         prepare(plan)
+        stop = leaving.enter_context(stopping_by_hand())
         done = planned - len(missing)
         watch(done, planned)
         with closing(play_games(plan, missing, min(jobs, len(missing)), stop)) as games_played:

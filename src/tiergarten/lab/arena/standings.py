@@ -11,7 +11,7 @@ from .plan import Plan
 from .playing import Result
 from .ratings import Rating, rate
 from .schedule import Seating, line_up
-from .shares import Share, share
+from .shares import Share, Tries, shares
 
 K = TypeVar("K", bound=Hashable)
 
@@ -60,37 +60,24 @@ class Standings:
 
 @dataclass
 class Tally:
-    """Sums over games, by round where a share needs that."""
+    """Sums over games."""
 
-    won: dict[int, float] = field(default_factory=dict)
-    tried: dict[int, int] = field(default_factory=dict)
-    games: set[int] = field(default_factory=set)
+    tries: Tries = field(default_factory=Tries)
     points: int = 0
     places: int = 0
     placed: int = 0
 
-    def try_once(self, result: Result, won: float) -> None:
-        """Note a try in a game, and which share of it was won."""
-        self.won[result.round] = self.won.get(result.round, 0.0) + won
-        self.tried[result.round] = self.tried.get(result.round, 0) + 1
-        self.games.add(result.number)
-
     def sit(self, result: Result, seat: int) -> None:
         """Note what was reached at a seat."""
-        self.try_once(result, result.win(seat))
+        self.tries.note(result.round, result.number, result.win(seat))
         self.points += result.points[seat]
         self.places += result.places[seat]
         self.placed += not result.was_cut_off
 
-    def share(self) -> Share:
-        """The share of the tries that was won."""
-        return share(list(self.won.values()), list(self.tried.values()), len(self.games))
-
-    def score(self) -> Score:
+    def score(self, win: Share) -> Score:
         """All of it."""
-        times = sum(self.tried.values())
         place = self.places / self.placed if self.placed else float("nan")
-        return Score(times, self.share(), self.points / times, place)
+        return Score(self.tries.times, win, self.points / self.tries.times, place)
 
 
 def standings_of(plan: Plan, results: Iterable[Result], planned: int) -> Standings:
@@ -118,20 +105,21 @@ def _scores(results: Sequence[Result], whose: Callable[[Result, int], K]) -> dic
     for result in results:
         for seat in range(len(result.bots)):
             tallies.setdefault(whose(result, seat), Tally()).sit(result, seat)
-    return {key: tally.score() for key, tally in tallies.items()}
+    wins = shares({key: tally.tries for key, tally in tallies.items()})
+    return {key: tally.score(wins[key]) for key, tally in tallies.items()}
 
 
 def _ahead(results: Sequence[Result]) -> dict[tuple[str, str], Share]:
     """How often each bot finishes ahead of each other one, counted for every two seats that they have at a table."""
-    tallies: dict[tuple[str, str], Tally] = {}
+    tries: dict[tuple[str, str], Tries] = {}
     for result in results:
         if result.was_cut_off:
             continue
         for (bot, place), (rival, other) in permutations(zip(result.bots, result.places, strict=True), 2):
             if bot != rival:
                 ahead = 1.0 if place < other else 0.5 if place == other else 0.0
-                tallies.setdefault((bot, rival), Tally()).try_once(result, ahead)
-    return {pair: tally.share() for pair, tally in tallies.items()}
+                tries.setdefault((bot, rival), Tries()).note(result.round, result.number, ahead)
+    return shares(tries)
 
 
 def _pace(results: Sequence[Result]) -> dict[str, float]:
