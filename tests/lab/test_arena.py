@@ -270,7 +270,7 @@ def test_games_that_are_cut_off_are_reported_without_places() -> None:
     assert table["win"].sum() == 0
 
 
-def test_an_illegal_bar_in_a_name_does_not_break_a_table() -> None:
+def test_a_bar_in_a_name_does_not_break_a_table() -> None:
     from tiergarten.lab.arena.report import _row
 
     assert _row(("a|b", "c")) == "| a\\|b | c |"

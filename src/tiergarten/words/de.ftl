@@ -188,9 +188,9 @@ arena-progress = { $done } von { $games } Partien
 arena-progress-left = { $done } von { $games } Partien, noch etwa { $left }
 arena-nothing = Angehalten, bevor die erste Partie zu Ende war.
 arena-stopped = { $missing ->
-    [one] Vorzeitig angehalten: { $missing } Partie der letzten Runden fehlt
-   *[other] Vorzeitig angehalten: { $missing } Partien der letzten Runden fehlen
-}, also sind Plätze und Gegner nicht ganz ausgeglichen.
+    [one] Vorzeitig angehalten: { $missing } Partie fehlt
+   *[other] Vorzeitig angehalten: { $missing } Partien fehlen
+}. In einer Runde, die nicht fertig ist, hatte nicht jeder jeden Platz.
 arena-resume = Derselbe Befehl spielt den Rest.
 arena-cut-off = { $games ->
     [one] { $games } Partie wurde von einer Grenze beendet; niemand gewann sie
@@ -228,10 +228,10 @@ arena-seats-title = Plätze
 arena-seats-note = Plätze sind ab 0 gezählt; wer beginnt, ist die Option „starter“ des Spiels.
 arena-line-ups-title = Besetzungen
 arena-line-ups-note = Der Gewinnanteil ist der eines einzelnen Exemplars des Bots, in allen Reihenfolgen am Tisch.
-arena-plot-rating = Wertung von openskill mit 95-%-Intervall
-arena-plot-win = Gewinnanteil in % mit 95-%-Intervall; unter Gleichen { $equal }
+arena-plot-rating = Wertung von openskill
+arena-plot-win = Gewinnanteil in % (gestrichelt: Gleiche, { $equal })
 arena-plot-seat = Platz { $seat }
 arena-plot-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}
+}; Balken sind 95-%-Intervalle

@@ -188,9 +188,9 @@ arena-progress = { $done } of { $games } games
 arena-progress-left = { $done } of { $games } games, about { $left } left
 arena-nothing = Stopped before the first game was finished.
 arena-stopped = { $missing ->
-    [one] Stopped early: { $missing } game of the last rounds is missing
-   *[other] Stopped early: { $missing } games of the last rounds are missing
-}, so seats and company are not quite balanced.
+    [one] Stopped early: { $missing } game is missing
+   *[other] Stopped early: { $missing } games are missing
+}. In a round that is not finished not everybody has had every seat.
 arena-resume = The same command plays the rest.
 arena-cut-off = { $games ->
     [one] { $games } game was cut off by a limit; nobody won it
@@ -223,10 +223,10 @@ arena-seats-title = Seats
 arena-seats-note = Seats are counted from 0; who starts is the game's option “starter”.
 arena-line-ups-title = Line-ups
 arena-line-ups-note = The win share is that of one copy of the bot, in all orders at the table.
-arena-plot-rating = openskill rating, with its 95 % interval
-arena-plot-win = win share in %, with its 95 % interval; equals would win { $equal }
+arena-plot-rating = openskill rating
+arena-plot-win = win share in % (dashed: equals, { $equal })
 arena-plot-seat = seat { $seat }
 arena-plot-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}
+}; bars are 95 % intervals

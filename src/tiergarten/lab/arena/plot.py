@@ -57,6 +57,8 @@ def picture(standings: Standings, language: str) -> bytes:
 
 def _draw(panel: Axes, label: str, colour: str, lines: Sequence[Line], mark: float | None, figures: Figures) -> None:
     """One line a bot, the first on top: its value as a dot with the number beside it, its interval as a bar."""
+    from matplotlib.ticker import MaxNLocator
+
     if mark is not None:
         panel.axvline(mark, color=FAINT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
     for at, (_, value, low, high) in enumerate(lines):
@@ -68,6 +70,9 @@ def _draw(panel: Axes, label: str, colour: str, lines: Sequence[Line], mark: flo
     panel.set_yticks(range(len(lines)), [_cut(name) for name, *_ in lines], color=INK)
     panel.set_ylim(len(lines) - 0.5, -0.7)
     panel.margins(x=0.08)
+    panel.xaxis.set_major_locator(
+        MaxNLocator(7, integer=True, steps=[1, 2, 5, 10])
+    )  # whole numbers need no decimal point or comma
     panel.set_xlabel(label, color=INK, fontsize=9)
     panel.tick_params(axis="x", colors=INK, labelsize=8)
     panel.tick_params(axis="y", length=0)

@@ -118,7 +118,7 @@ def summary(standings: Standings, language: str) -> list[str]:
     text = words(language).text
     lines = []
     if standings.missing:
-        lines.append(text("arena-stopped", games=standings.games, missing=standings.missing))
+        lines.append(text("arena-stopped", missing=standings.missing))
     if standings.cut_off:
         lines.append(text("arena-cut-off", games=standings.cut_off))
     return lines
