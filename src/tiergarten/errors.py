@@ -66,3 +66,15 @@ class DamagedRecord(TiergartenError):
 
 class BadCache(TiergartenError):
     """Compiled rules cannot be kept where they should be."""
+
+
+class BadFolder(TiergartenError):
+    """A folder that cannot be written to, that holds something else, or whose files are damaged."""
+
+
+class MissingExtra(TiergartenError):
+    """A part of the product whose packages are not installed."""
+
+
+class WorkerLost(TiergartenError):
+    """A process that worked for us has ended before its work was done."""

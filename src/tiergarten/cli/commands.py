@@ -207,3 +207,32 @@ def review(
     compile_for(record, language, with_bots=True)
     for line in review_lines(record, out, thinker, bot, language):
         say(line)
+
+
+@app.command()
+@explained
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Who plays, with commas between them, such as hard,greedy,random.")],
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; the fewest the game is for.")] = None,
+    games: Annotated[int, typer.Option(help="How many games at least: whole rounds are played.")] = 100,
+    seed: Annotated[str, typer.Option(help="A whole number: the same seed plays the same games.")] = "0",
+    jobs: Annotated[int | None, typer.Option(help="How many games at once; as many as there are cores.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for records and reports; the same command goes on from there.")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; `tiergarten games` lists the options.")] = None,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other, at every seat in every company, and show who is better and how sure that is."""
+    from ..lab.arena.crew import cores
+    from ..lab.arena.plan import Plan
+    from .arena import hold_arena
+
+    language = language_of(lang)
+    chosen = game_of(game)
+    options = dict(_named(text) for text in option or [])
+    plan = Plan.of(
+        chosen, bots.split(","), chosen.players.start if players is None else players, _number(seed), options
+    )
+    hold_arena(plan, games, cores() if jobs is None else jobs, out, language)

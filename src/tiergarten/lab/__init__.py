@@ -1,1 +1,1 @@
-"""Studies of the games: how fast they run."""
+"""Studies of the games: how fast they run, and how well bots play them."""

@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadOption
+from ..errors import BadOption, MissingExtra
 from ..words import Message, Seat, message
 from .review import Judgement, Review
 
@@ -126,7 +126,7 @@ def _pyplot() -> Any:
     try:
         import matplotlib
     except ImportError:
-        raise BadOption("extra-missing", library="matplotlib", extra="lab") from None
+        raise MissingExtra("extra-missing", packages="matplotlib", extra="lab") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
 

@@ -92,6 +92,20 @@ fault-more-lines = Auf eine Frage kam mehr als eine Zeile: „{ $text }“.
 fault-other-question = Das antwortet auf eine andere Frage: „{ $text }“.
 fault-illegal = „{ $action }“ ist jetzt nicht möglich.
 
+arena-bots-bad = Eine Arena braucht mindestens einen Bot, jeden nur einmal genannt und durch Kommas getrennt, nicht „{ $bots }“.
+arena-games-bad = Eine Arena hat eine ganze Zahl von Partien, 1 bis { $most }, nicht { $games }.
+arena-jobs-bad = Die Prozesse (--jobs) sind eine ganze Zahl von 1 bis { $most }, etwa so viele wie Kerne, nicht { $jobs }.
+arena-unwritable = { $file } kann nicht geschrieben werden ({ $reason }). Was da war, ist noch da; schaffe Platz oder nenne einen beschreibbaren Ordner.
+arena-other-files = { $folder } enthält andere Dateien und keine Arena; nenne einen neuen oder leeren Ordner.
+arena-other-settings = { $folder } enthält eine Arena mit anderen Einstellungen: { $settings }. Mach mit ihren Einstellungen weiter oder nenne einen anderen Ordner.
+arena-setting = { $name } ist dort { $found } und hier { $given }
+arena-in-use = Ein anderer Befehl spielt gerade die Arena in { $folder }; warte auf ihn oder nenne einen anderen Ordner.
+arena-damaged = { $file } ist in Zeile { $line } beschädigt: { $problem } Nichts wurde geändert; repariere oder entferne diese Zeile oder nenne einen anderen Ordner.
+arena-no-game = Das ist keine Partie dieser Arena.
+arena-twice = Das ist eine Partie, die schon dasteht.
+arena-worker-lost = Einer von { $jobs } Prozessen endete mitten in einer Partie, vielleicht aus Mangel an Speicher. Mit --out bleibt erhalten, was fertig war: Gib denselben Befehl noch einmal, mit weniger --jobs.
+extra-missing = Dafür fehlen Pakete: { $packages }. Installiere sie: pip install 'tiergarten[{ $extra }]'
+
 ## Optionen
 
 option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gezählt ab 0
@@ -198,4 +212,73 @@ review-axis-move = Zug
 review-axis-chance = Gewinnaussicht
 ply-bad = Dieses Spiel hat die Züge 0 bis { $last }, nicht { $ply }.
 bot-no-search = „{ $bot }“ kann seine Züge nicht erklären; Bots, die es können: { $levels }.
-extra-missing = Dafür fehlt { $library }: pip install "tiergarten[{ $extra }]".
+
+## Die Arena
+
+number = { $number }
+decimal-point = ,
+arena-start = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} mit je { $seatings ->
+    [one] { $seatings } Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
+arena-there = { $games ->
+    [one] { $games } Partie ist
+   *[other] { $games } Partien sind
+} schon da.
+arena-progress = { $done } von { $games } Partien
+arena-progress-left = { $done } von { $games } Partien, noch etwa { $left }
+arena-nothing = Angehalten, bevor die erste Partie zu Ende war.
+arena-stopped = { $missing ->
+    [one] Vorzeitig angehalten: { $missing } Partie fehlt
+   *[other] Vorzeitig angehalten: { $missing } Partien fehlen
+}. In einer Runde, die nicht fertig ist, hatte nicht jeder jeden Platz.
+arena-resume = Derselbe Befehl spielt den Rest.
+arena-cut-off = { $games ->
+    [one] { $games } Partie wurde von einer Grenze beendet; niemand gewann sie
+   *[other] { $games } Partien wurden von einer Grenze beendet; niemand gewann sie
+}, und Wertungen, Ränge und Kreuztabelle lassen sie aus.
+arena-written = Berichte und Aufzeichnungen sind in { $folder }.
+arena-title = Arena: { $game } zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] fünft
+}
+arena-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $seatings } je Runde, Startwert { $seed }.
+arena-files = Die Aufzeichnung jeder Partie ist in { $records }, eine Zeile für jede Partie und jeden Platz in { $rows }.
+arena-picture = Wertungen und Gewinnanteile
+arena-bot = Bot
+arena-seat = Platz
+arena-anybody = alle
+arena-line-up = Besetzung
+arena-rating = Wertung (95 %)
+arena-times = gespielt
+arena-win-share = Gewinnanteil (95 %)
+arena-points = Punkte
+arena-place = Rang
+arena-pace = Zeit je Wahl
+arena-ahead-of = vor
+arena-bots-title = Bots
+arena-bots-note = „Gespielt“ zählt einen Bot für jeden Platz, den er hatte. Wer den ersten Rang teilt, teilt den Gewinn; unter Gleichen gewänne jeder { $equal }.
+arena-cross-title = Wer landet vor wem
+arena-cross-note = Wie oft der Bot der Zeile am selben Tisch vor dem der Spalte landet; Gleichstand zählt halb.
+arena-seats-title = Plätze
+arena-seats-note = Plätze sind ab 0 gezählt; wer beginnt, ist die Option „starter“ des Spiels.
+arena-line-ups-title = Besetzungen
+arena-line-ups-note = Der Gewinnanteil ist der eines einzelnen Exemplars des Bots, in allen Reihenfolgen am Tisch.
+arena-plot-rating = Wertung von openskill
+arena-plot-win = Gewinnanteil in % (gestrichelt: Gleiche, { $equal })
+arena-plot-seat = Platz { $seat }
+arena-plot-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}; Balken sind 95-%-Intervalle

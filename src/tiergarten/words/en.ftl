@@ -92,6 +92,20 @@ fault-more-lines = There is more than one line in answer to one question: “{ $
 fault-other-question = This answers another question: “{ $text }”.
 fault-illegal = “{ $action }” is not possible now.
 
+arena-bots-bad = An arena needs one bot or more, each named once, with commas between them, not “{ $bots }”.
+arena-games-bad = An arena has a whole number of games from 1 to { $most }, not { $games }.
+arena-jobs-bad = The jobs are a whole number from 1 to { $most }, such as the number of cores, not { $jobs }.
+arena-unwritable = { $file } cannot be written ({ $reason }). What was there is still there; make room, or name a folder that can be written to.
+arena-other-files = { $folder } holds other files and no arena; name a folder that is new or empty.
+arena-other-settings = { $folder } holds an arena of other settings: { $settings }. Go on with its settings, or name another folder.
+arena-setting = { $name } is { $found } there and { $given } here
+arena-in-use = Another command is playing the arena in { $folder }; wait for it, or name another folder.
+arena-damaged = { $file } is damaged in line { $line }: { $problem } Nothing was changed; mend or remove that line, or name another folder.
+arena-no-game = It is no game of this arena.
+arena-twice = It is a game that stands there already.
+arena-worker-lost = One of { $jobs } processes ended in the midst of a game, perhaps for lack of memory. With --out, what was finished is kept: run the same command again, with fewer --jobs.
+extra-missing = This needs packages that are not installed: { $packages }. Install them: pip install 'tiergarten[{ $extra }]'
+
 ## Options
 
 option-meaning-starter = who starts: “random” or a seat, counted from 0
@@ -198,4 +212,68 @@ review-axis-move = move
 review-axis-chance = chance to win
 ply-bad = This game has the plies 0 to { $last }, not { $ply }.
 bot-no-search = “{ $bot }” cannot explain its moves; bots that can: { $levels }.
-extra-missing = This needs { $library }, which is not installed: pip install "tiergarten[{ $extra }]".
+
+## The arena
+
+number = { $number }
+decimal-point = .
+arena-start = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $seatings ->
+    [one] { $seatings } seating
+   *[other] { $seatings } seatings
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+arena-there = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} there already.
+arena-progress = { $done } of { $games } games
+arena-progress-left = { $done } of { $games } games, about { $left } left
+arena-nothing = Stopped before the first game was finished.
+arena-stopped = { $missing ->
+    [one] Stopped early: { $missing } game is missing
+   *[other] Stopped early: { $missing } games are missing
+}. In a round that is not finished not everybody has had every seat.
+arena-resume = The same command plays the rest.
+arena-cut-off = { $games ->
+    [one] { $games } game was cut off by a limit; nobody won it
+   *[other] { $games } games were cut off by a limit; nobody won them
+}, and ratings, places and crosstable leave them out.
+arena-written = Reports and records are in { $folder }.
+arena-title = Arena: { $game } with { $players } players
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seatings } to a round, seed { $seed }.
+arena-files = Every game's record is in { $records }, a row for every game and seat in { $rows }.
+arena-picture = Ratings and win shares
+arena-bot = bot
+arena-seat = seat
+arena-anybody = anybody
+arena-line-up = line-up
+arena-rating = rating (95 %)
+arena-times = played
+arena-win-share = win share (95 %)
+arena-points = points
+arena-place = place
+arena-pace = time a choice
+arena-ahead-of = ahead of
+arena-bots-title = Bots
+arena-bots-note = “Played” counts a bot once for every seat it had. Who ties for a win shares it; equals would win { $equal } each.
+arena-cross-title = Who finishes ahead of whom
+arena-cross-note = How often the bot of the row finishes ahead of the bot of the column at the same table; a tie is half of it.
+arena-seats-title = Seats
+arena-seats-note = Seats are counted from 0; who starts is the game's option “starter”.
+arena-line-ups-title = Line-ups
+arena-line-ups-note = The win share is that of one copy of the bot, in all orders at the table.
+arena-plot-rating = openskill rating
+arena-plot-win = win share in % (dashed: equals, { $equal })
+arena-plot-seat = seat { $seat }
+arena-plot-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; bars are 95 % intervals

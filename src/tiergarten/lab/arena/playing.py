@@ -1,0 +1,99 @@
+"""One game of the arena, from its number to its result."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from ...bots import bot
+from ...core.dealer import Dealer
+from ...core.record import LONGEST_NAME
+from ...core.table import Table
+from .plan import Plan, dismiss
+from .schedule import Seating, chance_for
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What statistics need of a game; lists are by seat."""
+
+    number: int
+    round: int
+    bots: Seating
+    points: tuple[int, ...]
+    places: tuple[int, ...]  # 0 for all where a limit cut the game off
+    choices: tuple[int, ...]  # that the bot was asked for
+    seconds: tuple[float, ...]  # that it took for all of them
+    moves: int  # chance's answers among them
+
+    @property
+    def was_cut_off(self) -> bool:
+        """Has a limit stopped the game, so that nobody won?"""
+        return 0 in self.places
+
+    def win(self, seat: int) -> float:
+        """The seat's share of the win: those who tie for the first place share it."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that was played: its result, and its line in the file of records."""
+
+    result: Result
+    line: str
+
+
+def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finished | None:
+    """Play one of the plan's games; nothing where the arena is stopped in its midst."""
+    seating = plan.seating(number)
+    round = plan.round(number)
+    table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=round))
+    choices, seconds = [0] * plan.players, [0.0] * plan.players
+    with ExitStack() as leaving:
+        bots = []
+        for seat, name in enumerate(seating):
+            bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
+            leaving.callback(dismiss, bots[-1])
+        while actors := table.actors:
+            if is_stopped():
+                return None
+            seat = actors[0]
+            start = perf_counter()
+            action = bots[seat].choose(table, seat)
+            seconds[seat] += perf_counter() - start
+            choices[seat] += 1
+            table.play(action, seat)
+    entry: dict[str, object] = {
+        "number": number,
+        "round": round,
+        "bots": list(seating),
+        "choices": list(choices),
+        "seconds": [round_off(each) for each in seconds],
+        "record": table.record([name[:LONGEST_NAME] for name in seating]),
+    }
+    return Finished(result_in(entry), json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def round_off(seconds: float) -> float:
+    """To microseconds: no clock is better, and lines stay short."""
+    return float(f"{seconds:.6f}")
+
+
+def result_in(entry: Mapping[str, Any]) -> Result:
+    """The result that a line of the file of records tells."""
+    record = entry["record"]
+    return Result(
+        number=entry["number"],
+        round=entry["round"],
+        bots=tuple(entry["bots"]),
+        points=tuple(record["result"]["scores"]),
+        places=tuple(record["result"]["places"]),
+        choices=tuple(entry["choices"]),
+        seconds=tuple(entry["seconds"]),
+        moves=len(record["moves"]),
+    )

@@ -1,0 +1,276 @@
+"""The arena as a program uses it: games, records, reports, and folders that are gone on with."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import matplotlib.image
+import polars
+import pytest
+
+import tiergarten as tg
+from tiergarten.errors import BadFolder, BadOption, MissingExtra, TiergartenError, UnknownBot
+from tiergarten.lab import arena
+from tiergarten.lab.arena import Plan, Standings, play_arena, run_arena
+from tiergarten.lab.arena.folder import opened
+from tiergarten.lab.arena.report import page, rows
+
+DICE = tg.game("dice")
+BOTS = ["random", "greedy"]
+
+
+def duel(out: Path | None = None, *, games: int = 4, jobs: int = 1, seed: int = 1) -> Standings:
+    """A short arena of two at a table."""
+    return run_arena(DICE, BOTS, players=2, games=games, seed=seed, jobs=jobs, out=out)
+
+
+def entries(folder: Path) -> dict[int, dict[str, object]]:
+    """The games of a folder by their numbers, without the times that they took."""
+    found = {}
+    for line in (folder / "records.jsonl").read_text(encoding="utf-8").splitlines():
+        entry = json.loads(line)
+        del entry["seconds"]
+        assert entry["number"] not in found
+        found[entry["number"]] = entry
+    return found
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a finished arena; only for reading."""
+    folder = tmp_path_factory.mktemp("arenas") / "duel"
+    duel(folder)
+    return folder
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    """A folder of one's own with the same arena."""
+    own = tmp_path / "duel"
+    own.mkdir()
+    for name in ("arena.json", "records.jsonl"):
+        (own / name).write_bytes((played / name).read_bytes())
+    return own
+
+
+def test_the_same_arena_plays_the_same_games_whatever_the_jobs(played: Path, tmp_path: Path) -> None:
+    duel(tmp_path / "many", jobs=2)
+    assert entries(tmp_path / "many") == entries(played)
+
+
+def test_another_seed_plays_other_games(played: Path, tmp_path: Path) -> None:
+    duel(tmp_path / "other", seed=2)
+    assert entries(tmp_path / "other")[0]["record"] != entries(played)[0]["record"]
+
+
+def test_the_games_of_a_round_have_the_same_deal_and_every_record_is_fair(played: Path) -> None:
+    found = entries(played)
+    assert [found[number]["bots"] for number in range(4)] == [["greedy", "random"], ["random", "greedy"]] * 2
+    for number, entry in found.items():
+        record = entry["record"]
+        assert isinstance(record, dict)
+        assert (record["seed"], record["number"]) == ("1", number // 2)
+        assert record["names"] == entry["bots"]
+        assert tg.verify(record).over
+
+
+def test_the_reports_can_be_read(played: Path) -> None:
+    text = (played / "report.md").read_text(encoding="utf-8")
+    assert "tiergarten arena dice --bots greedy,random --players 2 --games 4 --seed 1" in text
+    assert "| greedy |" in text
+    table = polars.read_parquet(played / "games.parquet")
+    assert table.shape == (8, 12)
+    assert table["win"].sum() == pytest.approx(4)
+    assert set(table["bot"]) == set(BOTS)
+    height, width, _ = matplotlib.image.imread(played / "ratings.png").shape
+    assert width > height > 300
+    assert sorted(each.name for each in played.iterdir()) == [
+        "arena.json",
+        "games.parquet",
+        "ratings.png",
+        "records.jsonl",
+        "report.md",
+    ]
+
+
+def test_the_page_speaks_german_too(folder: Path) -> None:
+    play_arena(Plan.of(DICE, BOTS, players=2, seed=1), 4, out=folder, language="de")
+    assert "## Wer landet vor wem" in (folder / "report.md").read_text(encoding="utf-8")
+
+
+def test_standings_are_the_same_without_a_folder(played: Path) -> None:
+    free, kept = duel(), duel(played)
+    assert free.by_bot == kept.by_bot
+    assert free.ratings == kept.ratings
+
+
+def test_only_missing_games_are_played(folder: Path) -> None:
+    before = (folder / "records.jsonl").read_bytes()
+    heard: list[tuple[int, int]] = []
+    plan = Plan.of(DICE, BOTS, players=2, seed=1)
+    found = play_arena(plan, 6, out=folder, watch=lambda done, of: heard.append((done, of)))
+    assert heard == [(4, 6), (5, 6), (6, 6)]
+    assert (folder / "records.jsonl").read_bytes().startswith(before)
+    assert found.games == 6
+
+
+def test_fewer_games_than_there_are_plays_none_and_reports_all(folder: Path) -> None:
+    before = (folder / "records.jsonl").read_bytes()
+    assert duel(folder, games=1).games == 4
+    assert (folder / "records.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize("lost", [1, 40, 1500])
+def test_a_torn_last_line_is_played_again(folder: Path, played: Path, lost: int) -> None:
+    file = folder / "records.jsonl"
+    file.write_bytes(file.read_bytes()[:-lost])
+    assert duel(folder).games == 4
+    assert entries(folder) == entries(played)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda line: line[:100] + b"\n",
+        lambda line: b"\n",
+        lambda line: b"\xff" + line,
+        lambda line: b"[]\n",
+        lambda line: b"{}\n",
+        lambda line: line.replace(b'"number":', b'"nummer":', 1),
+        lambda line: line.replace(b'"round":0', b'"round":1', 1),
+        lambda line: line.replace(b'"bots":["random","greedy"]', b'"bots":["greedy","random"]'),
+        lambda line: line.replace(b'"choices":[', b'"choices":["many",'),
+        lambda line: line.replace(b'"places":[', b'"places":[9,', 1),
+        lambda line: line.replace(b'"record":{', b'"record":[{', 1).replace(b"}}\n", b"}]}\n"),
+    ],
+)
+def test_damage_is_told_by_its_line_and_nothing_is_changed(folder: Path, damage: object) -> None:
+    assert callable(damage)
+    file = folder / "records.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    harmed = damage(lines[1])
+    assert harmed != lines[1]
+    file.write_bytes(b"".join([lines[0], harmed, *lines[2:]]))
+    before = {each: each.read_bytes() for each in folder.iterdir()}
+    with pytest.raises(BadFolder, match=r"records\.jsonl is damaged in line 2: .+ Nothing was changed"):
+        duel(folder)
+    assert {each: each.read_bytes() for each in folder.iterdir()} == before
+
+
+def test_a_game_that_stands_there_twice_is_damage(folder: Path) -> None:
+    file = folder / "records.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines, lines[0]]))
+    with pytest.raises(BadFolder, match="line 5: It is a game that stands there already"):
+        duel(folder)
+
+
+def test_other_settings_are_refused_by_name(folder: Path) -> None:
+    before = {each: each.read_bytes() for each in folder.iterdir()}
+    with pytest.raises(BadFolder, match=r"seed is 1 there and 2 here\.") as refused:
+        duel(folder, seed=2)
+    assert "dort 1 und hier 2" in refused.value.say("de")
+    with pytest.raises(BadFolder, match=r'bots is \["greedy", "random"\] there and \["random"\] here, players is 2'):
+        run_arena(DICE, ["random"], players=3, games=4, seed=1, out=folder)
+    assert {each: each.read_bytes() for each in folder.iterdir()} == before
+
+
+def test_settings_that_cannot_be_read_are_damage(folder: Path) -> None:
+    (folder / "arena.json").write_text("{", encoding="utf-8")
+    with pytest.raises(BadFolder, match=r"arena\.json is damaged in line 1"):
+        duel(folder)
+
+
+def test_a_folder_of_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear", encoding="utf-8")
+    with pytest.raises(BadFolder, match="holds other files and no arena"):
+        duel(tmp_path)
+    assert [each.name for each in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_a_folder_where_a_crash_left_only_a_draft_is_as_good_as_new(tmp_path: Path) -> None:
+    (tmp_path / "arena.json.part").write_text("{", encoding="utf-8")
+    assert duel(tmp_path, games=2).games == 2
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("x", encoding="utf-8")
+    with pytest.raises(BadFolder, match="cannot be written"):
+        duel(file)
+    with pytest.raises(BadFolder, match="cannot be written"):
+        duel(file / "below")
+
+
+def test_two_commands_cannot_play_in_one_folder(folder: Path) -> None:
+    with (
+        opened(folder, Plan.of(DICE, BOTS, players=2, seed=1)),
+        pytest.raises(BadFolder, match="Another command is playing"),
+    ):
+        duel(folder)
+
+
+def test_a_game_is_written_whole_or_not_at_all(folder: Path) -> None:
+    before = (folder / "records.jsonl").read_bytes()
+
+    class FullDisk(io.FileIO):
+        def write(self, data: object) -> int:
+            super().write(bytes(data)[:10])  # type: ignore[call-overload]
+            raise OSError(28, "No space left on device")
+
+    with opened(folder, Plan.of(DICE, BOTS, players=2, seed=1)) as open_folder:
+        full = FullDisk(folder / "records.jsonl", "r+")
+        full.seek(0, io.SEEK_END)
+        open_folder._records = full
+        with pytest.raises(BadFolder, match="No space left on device"):
+            open_folder.add("x" * 100 + "\n")
+        full.close()
+    assert (folder / "records.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "mistake", "sentence"),
+    [
+        ({"bots": ["clever"]}, UnknownBot, "There is no bot “clever”"),
+        ({"bots": ["random", ""]}, UnknownBot, "There is no bot “”"),
+        ({"bots": []}, BadOption, "one bot or more, each named once"),
+        ({"bots": ["random", "random"]}, BadOption, "one bot or more, each named once"),
+        ({"players": 5}, BadOption, "is for 2 to 4 players, not 5"),
+        ({"games": 0}, BadOption, "from 1 to 10,000,000, not 0"),
+        ({"games": 1.5}, BadOption, "from 1 to 10,000,000, not 1.5"),
+        ({"jobs": 0}, BadOption, "from 1 to 1,024, such as the number of cores, not 0"),
+        ({"seed": -1}, BadOption, "A seed is a whole number"),
+        ({"options": {"colour": "red"}}, BadOption, "There is no option “colour”"),
+    ],
+)
+def test_mistakes_say_what_would_be_right(
+    wrong: dict[str, object], mistake: type[TiergartenError], sentence: str, tmp_path: Path
+) -> None:
+    right: dict[str, object] = {"bots": BOTS, "players": 2, "games": 2, "out": tmp_path / "new"}
+    with pytest.raises(mistake, match=sentence):
+        run_arena(DICE, **{**right, **wrong})  # type: ignore[arg-type]
+    assert not (tmp_path / "new").exists()
+
+
+def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=r"openskill, polars, matplotlib.*pip install 'tiergarten\[lab\]'"):
+        duel(tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_games_that_are_cut_off_are_reported_without_places() -> None:
+    found = run_arena(DICE, ["random"], players=2, games=3, options={"rounds": 1})
+    assert found.cut_off == 3
+    assert "3 games were cut off" in page(found, "en")
+    table = polars.read_parquet(io.BytesIO(rows(found)))
+    assert table["place"].null_count() == 6
+    assert table["win"].sum() == 0
+
+
+def test_a_bar_in_a_name_does_not_break_a_table() -> None:
+    from tiergarten.lab.arena.report import _row
+
+    assert _row(("a|b", "c")) == "| a\\|b | c |"

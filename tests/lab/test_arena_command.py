@@ -1,0 +1,216 @@
+"""The command `tiergarten arena` as a person meets it: real processes, Ctrl-C, full disks."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tiergarten as tg
+from tiergarten.lab.arena import Plan
+from tiergarten.lab.arena.playing import play_game
+
+COMMAND = Path(sys.executable).with_name("tiergarten")
+ENGLISH = {**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1"}
+PATIENCE = 120  # seconds until a process that says nothing is taken for dead
+LONG = 6000  # games that nobody waits for
+MANY = ["arena", "dice", "--bots", "greedy,random", "--players", "3", "--seed", "5"]
+
+
+def run(*args: str, limit: int | None = None) -> subprocess.CompletedProcess[str]:
+    """The command's exit code and what it said; with a limit, no file may grow longer than that."""
+
+    def small_disk() -> None:
+        if limit is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    return subprocess.run(
+        [COMMAND, *args],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        env=ENGLISH,
+        check=False,
+        preexec_fn=small_disk,
+    )
+
+
+def start(*args: str) -> subprocess.Popen[str]:
+    """The command, started as from a terminal: with all its processes in a group of their own."""
+    return subprocess.Popen(
+        [COMMAND, *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=ENGLISH,
+        start_new_session=True,
+    )
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for something to happen."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_gone(group: int) -> bool:
+    """Has every process of the group ended?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def lines(folder: Path) -> list[bytes]:
+    """The lines of the file of records, the last of which may be torn."""
+    file = folder / "records.jsonl"
+    return file.read_bytes().splitlines(keepends=True) if file.exists() else []
+
+
+def numbers(folder: Path) -> list[int]:
+    """The games whose records are there, all of them whole."""
+    return sorted(json.loads(line)["number"] for line in lines(folder))
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_reports_what_there_is_and_the_same_command_goes_on(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "arena"
+    running = start(*MANY, "--games", str(LONG), "--jobs", jobs, "--out", str(folder))
+    wait_until(lambda: len(lines(folder)) >= 4)
+    os.killpg(running.pid, signal.SIGINT)
+    said, complained = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130
+    assert "Traceback" not in complained
+    assert "6,000 games" in said
+    assert "Stopped early" in said
+    assert "The same command plays the rest." in said
+    assert all((folder / name).exists() for name in ("report.md", "ratings.png", "games.parquet"))
+    wait_until(lambda: is_gone(running.pid))
+
+    before = lines(folder)
+    assert all(line.endswith(b"\n") for line in before)
+    games = 6 * (len(before) // 6 + 2)
+    done = run(*MANY, "--games", str(games), "--jobs", jobs, "--out", str(folder))
+    assert done.returncode == 0, done.stderr
+    assert lines(folder)[: len(before)] == before
+    assert numbers(folder) == list(range(games))
+    plan = Plan.of(tg.game("dice"), ["greedy", "random"], players=3, seed=5)
+    for line in (lines(folder)[0], lines(folder)[-1]):
+        entry = json.loads(line)
+        again = play_game(plan, entry["number"], lambda: False)
+        assert again is not None
+        assert json.loads(again.line)["record"] == entry["record"]
+        tg.verify(entry["record"])
+
+
+def test_who_plays_leaves_when_the_command_is_killed(tmp_path: Path) -> None:
+    running = start(*MANY, "--games", str(LONG), "--jobs", "2", "--out", str(tmp_path / "arena"))
+    wait_until(lambda: len(lines(tmp_path / "arena")) >= 2)
+    running.kill()
+    running.communicate(timeout=PATIENCE)
+    wait_until(lambda: is_gone(running.pid))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+def test_a_process_that_dies_is_told_and_games_are_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "arena"
+    running = start(*MANY, "--games", str(LONG), "--jobs", "2", "--out", str(folder))
+    wait_until(lambda: len(lines(folder)) >= 2)
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    worker = next(pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    os.kill(int(worker), signal.SIGKILL)
+    _, complained = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 2
+    assert "One of 2 processes ended in the midst of a game" in complained
+    assert "Traceback" not in complained
+    assert len(numbers(folder)) >= 2
+
+
+def test_a_full_disk_is_told_and_no_game_is_lost(tmp_path: Path) -> None:
+    folder = tmp_path / "arena"
+    args = [*MANY, "--games", "12", "--jobs", "1", "--out", str(folder)]
+    full = run(*args, limit=20_000)
+    assert full.returncode == 2
+    assert re.search(r"records\.jsonl cannot be written \(.+\)\. What was there is still there", full.stderr)
+    assert "Traceback" not in full.stderr
+    kept = lines(folder)
+    assert 0 < len(kept) < 12
+    assert all(json.loads(line) for line in kept)
+    assert run(*args).returncode == 0
+    assert lines(folder)[: len(kept)] == kept
+    assert numbers(folder) == list(range(12))
+
+
+def test_a_disk_that_is_full_when_reports_are_due_keeps_the_old_ones(tmp_path: Path) -> None:
+    folder = tmp_path / "arena"
+    args = [*MANY, "--games", "6", "--jobs", "1", "--out", str(folder)]
+    full = run(*args, limit=30_000)
+    assert full.returncode == 2
+    assert "ratings.png cannot be written" in full.stderr
+    assert sorted(each.name for each in folder.iterdir()) == [
+        "arena.json",
+        "games.parquet",
+        "records.jsonl",
+        "report.md",
+    ]
+    assert run(*args).returncode == 0
+    assert (folder / "ratings.png").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played() -> None:
+    done = run(*MANY, "--games", "6", "--out", "/proc/arena")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "/proc/arena cannot be written" in done.stderr
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_is_read_only_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    for out in (tmp_path, tmp_path / "new"):
+        done = run(*MANY, "--games", "6", "--out", str(out))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "cannot be written" in done.stderr
+    tmp_path.chmod(0o700)
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess", "--bots", "random"], "There is no game “chess”"),
+        (["mini", "--bots", "clever"], "There is no bot “clever”; the bots are: random, greedy"),
+        (["mini", "--bots", "random,random"], "each named once"),
+        (["mini", "--bots", "random", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
+        (["mini", "--bots", "random", "--games", "0"], "from 1 to 10,000,000, not 0"),
+        (["mini", "--bots", "random", "--jobs", "0"], "from 1 to 1,024"),
+        (["mini", "--bots", "random", "--seed", "x"], "A seed is a whole number, not “x”."),
+        (["mini", "--bots", "random", "--option", "starter"], "Options are given as name=value"),
+        (["mini", "--bots", "random", "--games", "0", "--lang", "de"], "Eine Arena hat eine ganze Zahl von Partien"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
+    done = run("arena", *args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+
+
+def test_over_a_pipe_progress_is_a_few_sentences_and_tables_are_not_folded() -> None:
+    done = run("arena", "mini", "--bots", "random", "--players", "3", "--games", "20", "--lang", "de", "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("20 Runden mit je 1 Sitzordnung: 20 Partien.\n")
+    assert 1 <= len(re.findall(r"\d+ von 20 Partien, noch etwa 0:00:\d\d", done.stderr)) <= 10
+    assert re.search(r"alle +2 +20 +\d+,\d %", done.stdout)
+    assert "\x1b" not in done.stdout + done.stderr
