@@ -113,7 +113,7 @@ def test_a_bot_can_be_given_a_time(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "time"), [("hard", 0), ("hard", -1), ("hard", "1"), ("hard", 4000), ("greedy", 1.0)])
 def test_a_time_that_cannot_be_is_refused(name: str, time: Any) -> None:
-    with pytest.raises(BadOption, match="bots that think are easy, medium, hard, expert"):
+    with pytest.raises(BadOption, match="bots that have one are easy, medium, hard, expert"):
         tg.bot(name, time=time)
 
 

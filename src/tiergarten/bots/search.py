@@ -75,7 +75,6 @@ def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes:
 def begin(tree, desk, seat, candidates, playouts):
     """An empty tree; so many playouts tell by how many points games differ from here."""
     clear(tree)
-    desk.sums[:] = 0.0
     s = desk.states[WALK]
     total, squares = 0.0, 0.0
     for _ in range(playouts):
@@ -106,7 +105,6 @@ def iterate(tree, desk, seat, candidates, iterations, first):
             tree.seen[node] += 1
             tree.visits[edge] += 1
             tree.value[edge] += desk.values[mover]
-        note(desk, desk.path[0, EDGE])
 
 
 @rule
@@ -114,22 +112,14 @@ def go_down(tree, desk, seat, candidates, first):
     """Move in states[WALK] by the tree until after a node that is new; how many steps are on the path."""
     s = desk.states[WALK]
     depth, is_new = 0, False
-    before_sealed = NO_HASH
+    sealed_at = NO_HASH
     while not is_new:
+        let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
         mask = actors(s)
-        if mask == CHANCE_ACTS:
-            let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
-            before_sealed = NO_HASH
-            continue
         if mask == 0:
             break
         mover = seat if mask >> seat & 1 else lowest_seat(mask)
-        if mask != 1 << mover and before_sealed == NO_HASH:
-            before_sealed = hash_of(desk.words, WALK, CHANCE)
-        if before_sealed != NO_HASH:
-            key = mixed(before_sealed, np.uint64(mover + 1))
-        else:
-            key = hash_of(desk.words, WALK, mover)
+        key, sealed_at = key_of(desk, mask, mover, sealed_at)
         node = find(tree, key)
         is_new = node < 0
         if is_new:
@@ -140,7 +130,62 @@ def go_down(tree, desk, seat, candidates, first):
         desk.path[depth, NODE], desk.path[depth, EDGE], desk.path[depth, SEAT] = node, edge, mover
         depth += 1
         apply(s, mover, tree.action[edge])
+        if actors(s) == CHANCE_ACTS:
+            sealed_at = NO_HASH
     return depth
+
+
+@rule
+def key_of(desk, mask, mover, sealed_at):
+    """What the mover's node is found by, and the hash of the position before moves were sealed, if they are now."""
+    if mask != 1 << mover and sealed_at == NO_HASH:
+        sealed_at = hash_of(desk.words, WALK, CHANCE)
+    if sealed_at == NO_HASH:
+        return hash_of(desk.words, WALK, mover), sealed_at
+    return mixed(sealed_at, np.uint64(mover + 1)), sealed_at
+
+
+@rule
+def confirm(tree, desk, seat, candidates, samples, first):
+    """So many games from states[ROOT] that begin with the edge `first` and go on as the tree has come to prefer.
+
+    What a search sees on its way is worse than that, for it tries out bad moves too; these games are as they would
+    be played, and independent of each other, so that their means have an honest error.
+    """
+    s = desk.states[WALK]
+    for _ in range(samples):
+        desk.states[WALK] = desk.states[ROOT]
+        edge, sealed_at = first, NO_HASH
+        while edge != NOTHING:
+            mask = actors(s)
+            mover = seat if mask >> seat & 1 else lowest_seat(mask)
+            _, sealed_at = key_of(desk, mask, mover, sealed_at)
+            apply(s, mover, tree.action[edge])
+            if actors(s) == CHANCE_ACTS:
+                sealed_at = NO_HASH
+                let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
+            edge = preferred(tree, desk, seat, sealed_at)
+        play_on(desk, candidates)
+        judge(desk)
+        note(desk, first)
+
+
+@rule
+def preferred(tree, desk, seat, sealed_at):
+    """The edge that was looked at most at the node of states[WALK]; NOTHING where the tree does not know it."""
+    mask = actors(desk.states[WALK])
+    if mask == 0:
+        return NOTHING
+    mover = seat if mask >> seat & 1 else lowest_seat(mask)
+    key, _ = key_of(desk, mask, mover, sealed_at)
+    node = find(tree, key)
+    if node < 0:
+        return NOTHING
+    best = tree.first[node]
+    for edge in range(best + 1, best + tree.fan[node]):
+        if tree.visits[edge] > tree.visits[best]:
+            best = edge
+    return best if tree.visits[best] > 0 else NOTHING
 
 
 @rule

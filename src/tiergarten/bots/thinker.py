@@ -21,7 +21,7 @@ from ..core.states import Buffers, room_for, words_of
 from ..core.table import Table
 from ..core.warm import Kernels
 from .lookahead import ROOT, STATES
-from .search import POINTS, SQUARES, WINS, begin, desk_for, iterate
+from .search import POINTS, SQUARES, WINS, Desk, begin, confirm, desk_for, iterate
 from .tree import Tree, room_for_tree
 
 CANDIDATES = 3  # moves that a playout chooses from by looking one move ahead
@@ -35,7 +35,7 @@ LIKELY = 1.96  # standard errors: in nineteen of twenty cases the true value is 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search thinks of a move: means over its playouts, and how far off the seat's own may well be."""
+    """What a search thinks of a move: means over games that begin with it, and how far off its own may well be."""
 
     action: Action
     visits: int
@@ -55,7 +55,8 @@ class Search:
     table: Table
     seat: int
     tree: Tree
-    sums: NDArray[np.float64]  # by move, sort of sum and seat
+    desk: Desk
+    candidates: int
 
     @property
     def visits(self) -> NDArray[np.int32]:
@@ -63,12 +64,15 @@ class Search:
         return self.tree.visits[: self.tree.fan[0]]
 
     def thoughts(self) -> list[Thought]:
-        """What each move is worth, the one that was looked at most first."""
+        """What each move is worth, the one that was looked at most first: played out once more for each look it had."""
         legal = self.table.legal(self.seat)
+        self.desk.sums[:] = 0.0
+        for edge, visits in enumerate(self.visits.tolist()):
+            confirm(self.tree, self.desk, self.seat, self.candidates, visits, edge)
         return sorted(map(self._thought, range(len(legal)), legal), key=lambda thought: -thought.visits)
 
     def _thought(self, edge: int, action: Action) -> Thought:
-        visits, sums = int(self.visits[edge]), self.sums[edge, :, : self.table.players]
+        visits, sums = int(self.visits[edge]), self.desk.sums[edge, :, : self.table.players]
         with np.errstate(invalid="ignore"):
             wins, points = tuple((sums[WINS] / visits).tolist()), tuple((sums[POINTS] / visits).tolist())
         return Thought(
@@ -91,7 +95,7 @@ def kernels_of(game: Game) -> Kernels:
 
 def _steps(game: Game) -> dict[str, Callable[[], object]]:
     table = game.new(game.players.start, seed=0)
-    return {"search": lambda: SearchBot(0, iterations=1).search_at_once(table, table.actors[0])}
+    return {"search": lambda: SearchBot(0, iterations=1).search_at_once(table, table.actors[0]).thoughts()}
 
 
 class SearchBot:
@@ -145,7 +149,7 @@ class SearchBot:
             go_on(self._iterations, NOTHING)
         else:
             _iterate_for(self._seconds, lambda times: go_on(times, NOTHING))
-        search = Search(table, seat, tree, desk.sums)
+        search = Search(table, seat, tree, desk, self._candidates)
         if also is not None:
             edge = table.legal_ids(seat).index(also)
             go_on(int(search.visits.max() - search.visits[edge]), edge)
