@@ -11,15 +11,15 @@ play: .venv/for-play
 
 test: .venv/for-work lint
 	$(BIN)/tiergarten warm
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tiergarten warm
-	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 -q tests/games
+	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/games tests/bots/test_search.py
 	$(MAKE) coverage
 
 # Uncompiled, because coverage cannot look into machine code.
 coverage: .venv/for-work
 	$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=uncompiled $(BIN)/coverage run -m pytest -n 2 -q tests/core tests/games
+	NUMBA_DISABLE_JIT=1 HYPOTHESIS_PROFILE=uncompiled $(BIN)/coverage run -m pytest -n 2 --dist worksteal -q tests/core tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=97
 

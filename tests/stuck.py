@@ -13,7 +13,7 @@ from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.verbs import actors, apply, chances, legal, setup
 
 IS_CHECKED = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
-MANY = 10 if not COMPILED else 1_000 if IS_CHECKED else 100_000
+MANY = 3 if not COMPILED else 1_000 if IS_CHECKED else 100_000
 LONGEST = 100_000  # moves of a game that is taken to end
 
 

@@ -53,23 +53,18 @@ def advice_lines(
 
 def _move_line(rank: int, thought: Thought, words: Words, names: list[str]) -> str:
     move = words.say(thought.action.message, names)
-    if not thought.visits:
-        return words.text("advice-unseen", rank=rank, move=move)
+    if thought.visits < 2:
+        return words.text("advice-once" if thought.visits else "advice-unseen", rank=rank, move=move)
     return words.text(
         "advice-move",
         rank=rank,
         move=move,
         win=round(100 * thought.win),
-        error=_rough(100 * thought.win_error),
-        points=f"{thought.points:.1f}",
-        spread=_rough(thought.points_error, 1),
+        error=round(100 * thought.win_error),
+        points=thought.points,
+        spread=thought.points_error,
         visits=thought.visits,
     )
-
-
-def _rough(error: float, digits: int = 0) -> str:
-    """An error as a number, or that it is unknown."""
-    return f"{error:.{digits}f}" if error < 1000 else "?"
 
 
 def review_lines(record: dict[str, Json], folder: Path, bot: SearchBot, bot_name: str, language: str) -> Iterator[str]:

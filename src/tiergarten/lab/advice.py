@@ -65,7 +65,7 @@ def reasons(seat: int, best: Thought, other: Thought | None = None) -> list[Mess
         gain = with_best - with_other
         if abs(gain) >= WORTH_TELLING:
             key = "advice-more" if gain > 0 else "advice-less"
-            told.append(message(key, seat=Seat(each), points=f"{abs(gain):.1f}", other=other.action.message))
+            told.append(message(key, seat=Seat(each), points=abs(gain), other=other.action.message))
     if abs(best.win - other.win) <= best.win_error + other.win_error:
         told.append(message("advice-close", other=other.action.message))
     return told

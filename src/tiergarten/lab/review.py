@@ -27,6 +27,11 @@ class Judgement:
     loss_error: float
     points_loss: float
 
+    @property
+    def is_mistake(self) -> bool:
+        """Did the move lose more than the search may be off?"""
+        return self.loss > self.loss_error
+
 
 @dataclass(frozen=True)
 class TurningPoint:
@@ -42,19 +47,14 @@ class TurningPoint:
         """The seat's chance before the move."""
         return self.judgement.wins[self.seat]
 
-    @property
-    def is_mistake(self) -> bool:
-        """Did the move itself lose, more than the search may be mistaken?"""
-        return self.judgement.loss > self.judgement.loss_error
-
     def told(self) -> list[Message]:
         """The turning point in sentences; what happened comes between them."""
         played = self.judgement
         numbers = {"before": _percent(self.before), "after": _percent(self.after)}
-        begin = message("review-turn", ply=played.ply + 1, seat=Seat(played.seat), move=played.played.message)
+        begin = message("review-turn", ply=played.ply + 1)
         change = message("review-change", seat=Seat(self.seat), **numbers)
         told = [begin, *self.events, change]
-        if self.is_mistake:
+        if played.is_mistake:
             told.append(message("review-better", move=played.best.message, loss=_percent(played.loss)))
         return told
 

@@ -53,7 +53,7 @@ def as_json(review: Review, names: Sequence[str], language: str) -> dict[str, ob
                 "seat": point.seat,
                 "before": round(point.before, 4),
                 "after": round(point.after, 4),
-                "mistake": point.is_mistake,
+                "mistake": point.judgement.is_mistake,
                 "text": [words.say(sentence, names) for sentence in point.told()],
             }
             for point in review.turning_points
@@ -94,9 +94,9 @@ def seat_rows(review: Review) -> list[Message]:
     rows = []
     for seat in range(review.table.players):
         own = [judgement for judgement in review.judgements if judgement.seat == seat]
-        mistakes = sum(judgement.loss > judgement.loss_error for judgement in own)
-        loss = round(100 * sum(judgement.loss for judgement in own))
-        rows.append(message("review-seat", seat=Seat(seat), choices=len(own), mistakes=mistakes, loss=loss))
+        losses = [judgement.loss for judgement in own if judgement.is_mistake]
+        loss = round(100 * sum(losses))
+        rows.append(message("review-seat", seat=Seat(seat), choices=len(own), mistakes=len(losses), loss=loss))
     return rows
 
 

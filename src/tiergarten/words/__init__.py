@@ -31,7 +31,7 @@ class Seat:
 
 
 Thing = Union[Name, Seat, "Message"]
-Value = int | str | Thing | tuple[Thing, ...]
+Value = int | float | str | Thing | tuple[Thing, ...]
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def _plain(value: Value) -> object:
     return value
 
 
-def _cut(value: int | str) -> int | str:
+def _cut(value: float | str) -> float | str:
     """The value, not longer than Fluent takes one: a guard against words that somebody sent us by the kilobyte."""
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
@@ -85,7 +85,7 @@ class Words:
 
     def say(self, message: Message, names: Sequence[str] | None = None) -> str:
         """The sentence; `names` are who sits at seats 0, 1, …, otherwise they are called Player 1, Player 2, …"""
-        values: dict[str, int | str] = {}
+        values: dict[str, float | str] = {}
         for name, value in message.items:
             if isinstance(value, Name):
                 for form, pattern in self._bundle.get_message(value.key).attributes.items():
@@ -93,7 +93,7 @@ class Words:
             if isinstance(value, tuple):
                 values[name] = ", ".join(self._called(each, names) for each in value)
             else:
-                values[name] = value if isinstance(value, int | str) else self._called(value, names)
+                values[name] = value if isinstance(value, int | float | str) else self._called(value, names)
         return self._text(message.key, **{name: _cut(value) for name, value in values.items()})
 
     def _called(self, thing: Thing, names: Sequence[str] | None) -> str:
@@ -107,14 +107,14 @@ class Words:
         """The sentence of a key and its values."""
         return self.say(message(key, **values))
 
-    def _text(self, key: str, **values: int | str) -> str:
+    def _text(self, key: str, **values: float | str) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{self.language}.ftl has no sentence for {key!r}")
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise LookupError(f"{self.language}.ftl cannot say {key!r} with {sorted(values)}: {faults[0]}")
-        is_below_zero = any(isinstance(value, int) and value < 0 for value in values.values())
+        is_below_zero = any(isinstance(value, int | float) and value < 0 for value in values.values())
         return HYPHEN_BEFORE_NUMBER.sub("−", str(text)) if is_below_zero else str(text)
 
 

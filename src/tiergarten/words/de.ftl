@@ -192,18 +192,26 @@ bench-rate = zufällige Entscheidungen je Sekunde
 ## Rat und Rückschau
 
 advice-head = { $game }: { $seat } ist am Zug. { $bot } hat sich von hier aus { $playouts } Spiele angesehen.
-advice-move = { $rank }. { $move }: gewinnt zu { $win } % (±{ $error }), { $points } Punkte (±{ $spread }), { $visits }-mal angesehen
+advice-move = { $rank }. { $move }: gewinnt zu { $win } % (±{ $error }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (±{ NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { $visits }-mal angesehen
+advice-once = { $rank }. { $move }: einmal angesehen, was nichts besagt
 advice-unseen = { $rank }. { $move }: nicht angesehen
 advice-why = Warum „{ $move }“?
 advice-line = „{ $move }“ führt zu:
 advice-clear = Kein anderer Zug war einen genaueren Blick wert.
-advice-more = { $seat } hat dann am Ende etwa { $points } Punkte mehr als nach „{ $other }“.
-advice-less = { $seat } hat dann am Ende etwa { $points } Punkte weniger als nach „{ $other }“.
+advice-more = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als nach „{ $other }“.
+advice-less = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als nach „{ $other }“.
 advice-close = „{ $other }“ ist etwa gleich gut: der Unterschied ist kleiner, als die Suche danebenliegen kann.
 review-head = Rückschau auf ein Spiel { $game }, beurteilt von { $bot }.
-review-seat = { $seat }: { $choices } Entscheidungen, { $mistakes } deutliche Fehler, zusammen { $loss } % Gewinnaussicht verschenkt.
+review-seat = { $seat }: { $choices ->
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
+    }, { $mistakes ->
+        [0] kein deutlicher Fehler
+        [one] { $mistakes } deutlicher Fehler, der { $loss } % Gewinnaussicht verschenkte
+       *[other] { $mistakes } deutliche Fehler, die zusammen { $loss } % Gewinnaussicht verschenkten
+    }.
 review-turns = Wo das Spiel kippte:
-review-turn = Zug { $ply }, { $seat }: „{ $move }“.
+review-turn = Zug { $ply }:
 review-change = Die Gewinnaussicht von { $seat } ging von { $before } % auf { $after } %.
 review-better = „{ $move }“ wäre um { $loss } % besser gewesen.
 review-written = Die Rückschau liegt in { $folder }: { $files }.

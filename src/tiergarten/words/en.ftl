@@ -192,18 +192,26 @@ bench-rate = random decisions a second
 ## Advice and review
 
 advice-head = { $game }: { $seat } is to move. { $bot } has looked at { $playouts } games from here.
-advice-move = { $rank }. { $move }: wins { $win } % (±{ $error }), { $points } points (±{ $spread }), looked at { $visits } times
+advice-move = { $rank }. { $move }: wins { $win } % (±{ $error }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }), looks: { $visits }
+advice-once = { $rank }. { $move }: looked at once, which tells nothing
 advice-unseen = { $rank }. { $move }: not looked at
 advice-why = Why “{ $move }”?
 advice-line = “{ $move }” leads to:
 advice-clear = No other move was worth a closer look.
-advice-more = { $seat } then has about { $points } points more at the end than after “{ $other }”.
-advice-less = { $seat } then has about { $points } points less at the end than after “{ $other }”.
+advice-more = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more at the end than after “{ $other }”.
+advice-less = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less at the end than after “{ $other }”.
 advice-close = “{ $other }” is about as good: the difference is smaller than what the search may be off.
 review-head = Review of a game of { $game }, judged by { $bot }.
-review-seat = { $seat }: { $choices } choices, { $mistakes } clear mistakes, { $loss } % of chances to win given away in all.
+review-seat = { $seat }: { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $mistakes ->
+        [0] no clear mistake
+        [one] { $mistakes } clear mistake, which gave away { $loss } % of the chance to win
+       *[other] { $mistakes } clear mistakes, which gave away { $loss } % of the chance to win in all
+    }.
 review-turns = Where the game turned:
-review-turn = Move { $ply }, { $seat }: “{ $move }”.
+review-turn = Move { $ply }:
 review-change = The chance of { $seat } to win went from { $before } % to { $after } %.
 review-better = “{ $move }” would have been better by { $loss } %.
 review-written = The review is in { $folder }: { $files }.
