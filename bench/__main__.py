@@ -9,6 +9,7 @@ from importlib import import_module
 
 BENCHES = {  # module of this package: what it tells
     "engine": "decisions a second of every game, beside OpenSpiel",
+    "search": "iterations a second of the search that bots use, beside OpenSpiel's",
 }
 
 

@@ -27,6 +27,13 @@ def test_the_engine_is_measured_beside_its_peers(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))
 
 
+def test_the_search_is_measured_beside_its_peer() -> None:
+    done = bench("search", "--runs", "1", "--seconds", "0.01")
+    assert done.returncode == 0, done.stderr
+    for name in ("OpenSpiel MCTSBot", *(game.id for game in tg.games())):
+        assert name in done.stdout
+
+
 def test_an_unknown_benchmark_names_the_known_ones() -> None:
     done = bench("kernel")
     assert done.returncode == 2

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,17 +11,6 @@ from .kernel import COMPILED
 from .parts import Parts
 
 States = np.ndarray[tuple[int], np.dtype[np.void]]
-
-WORD = 8  # bytes
-
-
-def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """The type of a game's states: these fields, and bytes that fill up the last word: states are hashed by words."""
-    packed: Any = np.dtype(list(fields))
-    formats, offsets = zip(*(packed.fields[name][:2] for name in packed.names), strict=True)
-    size = -(-packed.itemsize // WORD) * WORD
-    padded: Any = np.dtype({"names": packed.names, "formats": formats, "offsets": offsets, "itemsize": size})
-    return cast("np.dtype[np.void]", padded)
 
 
 def words_of(states: States) -> NDArray[np.uint64]:

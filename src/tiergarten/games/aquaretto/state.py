@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.states import record_type
+from ...core.layout import record_type
 from ..family.tiles.state import COMMON_FIELDS, SEATS
 from .grid import OUTSIDE
 from .tiles import ANIMALS, DRAWN, KINDS, MARKED, SPECIES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.states import record_type
+from ...core.layout import record_type
 from .dice import FACES, KINDS, PLACEABLE
 
 SEATS = 5  # at most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.states import record_type
+from ...core.layout import record_type
 from ..aquaretto.state import SEA_FIELDS
 from ..aquaretto.tiles import COIN as COIN_OF_SEA
 from ..aquaretto.tiles import DRAWN as SEA_KINDS

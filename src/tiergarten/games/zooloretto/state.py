@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.states import record_type
+from ...core.layout import record_type
 from ..family.tiles.state import COMMON_FIELDS, FEMALE, OFFSPRING, SEATS, SORT_PREFIXES
 
 SPECIES = ("camel", "chimpanzee", "elephant", "flamingo", "kangaroo", "leopard", "panda", "zebra")
