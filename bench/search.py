@@ -21,24 +21,23 @@ from tiergarten.lab.speed import Rate, measure
 from .peers import MISSING, open_spiel_version
 
 PLAYERS = 4
-ITERATIONS = 2_000  # of one search
 PEER = "OpenSpiel MCTSBot in C++, maedn(players=4)"
 GOAL = 5  # times the peer, with random playouts, in Mini
 
 
-def ours(game: Game, candidates: int) -> Callable[[float], Rate]:
+def ours(game: Game, candidates: int, iterations: int) -> Callable[[float], Rate]:
     """Our search from the opening; with one candidate a move playouts are random."""
     table = game.new(PLAYERS, seed=1)
-    bot = SearchBot(1, iterations=ITERATIONS, candidates=candidates)
+    bot = SearchBot(1, iterations=iterations, candidates=candidates)
 
     def search() -> int:
         bot.search(table, table.actors[0])
-        return ITERATIONS
+        return iterations
 
     return lambda seconds: measure(search, seconds)
 
 
-def theirs() -> Callable[[float], Rate]:
+def theirs(iterations: int) -> Callable[[float], Rate]:
     """OpenSpiel's search from the opening."""
     import pyspiel
 
@@ -51,7 +50,7 @@ def theirs() -> Callable[[float], Rate]:
         game,
         evaluator,
         uct_c=1.4,
-        max_simulations=ITERATIONS,
+        max_simulations=iterations,
         max_memory_mb=1000,
         solve=False,
         seed=1,
@@ -60,7 +59,7 @@ def theirs() -> Callable[[float], Rate]:
 
     def search() -> int:
         bot.step(state)
-        return ITERATIONS
+        return iterations
 
     return lambda seconds: measure(search, seconds)
 
@@ -70,16 +69,17 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench search", description=__doc__)
     parser.add_argument("--runs", type=int, default=5, help="rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each case in a round (1)")
+    parser.add_argument("--iterations", type=int, default=2_000, help="of one search (2000)")
     chosen = parser.parse_args(arguments)
     console = Console()
     cases: dict[str, Callable[[float], Rate]] = {}
     if open_spiel_version() is None:
         console.print(MISSING)
     else:
-        cases[PEER] = theirs()
+        cases[PEER] = theirs(chosen.iterations)
     for game in tg.games():
-        cases[f"{game.id}, random playouts"] = ours(game, 1)
-        cases[f"{game.id}, the bots' own playouts"] = ours(game, CANDIDATES)
+        cases[f"{game.id}, random playouts"] = ours(game, 1, chosen.iterations)
+        cases[f"{game.id}, the bots' own playouts"] = ours(game, CANDIDATES, chosen.iterations)
     rates: dict[str, list[float]] = {name: [] for name in cases}
     for _ in range(chosen.runs):
         for name, measured in cases.items():

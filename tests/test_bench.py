@@ -28,7 +28,7 @@ def test_the_engine_is_measured_beside_its_peers(tmp_path: Path) -> None:
 
 
 def test_the_search_is_measured_beside_its_peer() -> None:
-    done = bench("search", "--runs", "1", "--seconds", "0.01")
+    done = bench("search", "--runs", "1", "--seconds", "0.01", "--iterations", "20")
     assert done.returncode == 0, done.stderr
     for name in ("OpenSpiel MCTSBot", *(game.id for game in tg.games())):
         assert name in done.stdout
