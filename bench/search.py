@@ -7,6 +7,7 @@ cases take turns, round by round, so that a busy moment of the machine hits them
 from __future__ import annotations
 
 import argparse
+import random
 from collections.abc import Callable, Sequence
 from statistics import median
 
@@ -38,13 +39,14 @@ def ours(game: Game, candidates: int, iterations: int) -> Callable[[float], Rate
 
 
 def theirs(iterations: int) -> Callable[[float], Rate]:
-    """OpenSpiel's search from the opening."""
+    """OpenSpiel's search from the opening, from the first position where there is something to choose."""
     import pyspiel
 
     game = pyspiel.load_game(f"maedn(players={PLAYERS})")
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    chooser = random.Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(chooser.choice(state.legal_actions()))
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(
         game,
@@ -58,7 +60,7 @@ def theirs(iterations: int) -> Callable[[float], Rate]:
     )
 
     def search() -> int:
-        bot.step(state)
+        bot.mcts_search(state)
         return iterations
 
     return lambda seconds: measure(search, seconds)
