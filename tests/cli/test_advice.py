@@ -68,3 +68,11 @@ def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
     said = run("review", str(file), "--out", str(tmp_path / "review"))
     assert said.stdout == "Nobody had a choice in this game, so there is nothing to review.\n"
     assert not (tmp_path / "review").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_judged(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = run("review", str(FOLDER / "zoo-and-sea-5.json"), "--out", str(tmp_path / "file" / "review"))
+    assert said.returncode == 2
+    assert "cannot be written" in said.stderr
+    assert said.stdout == ""

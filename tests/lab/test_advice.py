@@ -46,29 +46,29 @@ def test_a_line_goes_on_until_chance_or_another_seat_is_to_act() -> None:
     assert line_of(table, bot, drawn) == ()  # chance is to answer
 
 
-def thought(name: str, win: float, *points: float, error: float = 0.01) -> Thought:
+def thought(win: float, *points: float, error: float = 0.01) -> Thought:
     """A thought about a move of seat 0 in a game of Mini that has just begun."""
     action = tg.game("mini").new(len(points), seed=1, starter=0).legal(0)[0]
     return Thought(action, 100, 0.5, win, error, points[0], 1.0, (win, 1 - win), points)
 
 
 def test_reasons_tell_who_gains_and_who_loses() -> None:
-    best, other = thought("a", 0.6, 20.0, 15.0), thought("b", 0.4, 18.5, 16.0)
-    told = reasons(0, best, other)
+    best, other = thought(0.6, 20.0, 15.0), thought(0.4, 18.5, 16.0)
+    told = reasons(best, other)
     assert [sentence.key for sentence in told] == ["advice-more", "advice-less"]
     assert [sentence.values["points"] for sentence in told] == [1.5, 1.0]
 
 
 def test_what_differs_too_little_is_said_to_be_close() -> None:
-    best, other = thought("a", 0.51, 20.0, 15.0, error=0.05), thought("b", 0.5, 20.1, 15.0, error=0.05)
-    assert reasons(0, best, other) == [message("advice-close", other=other.action.message)]
+    best, other = thought(0.51, 20.0, 15.0, error=0.05), thought(0.5, 20.1, 15.0, error=0.05)
+    assert reasons(best, other) == [message("advice-close", other=other.action.message)]
 
 
 def test_a_move_without_a_rival_is_clear() -> None:
-    assert reasons(0, thought("a", 0.9, 20.0, 15.0)) == [message("advice-clear")]
+    assert reasons(thought(0.9, 20.0, 15.0)) == [message("advice-clear")]
 
 
 @pytest.mark.parametrize(("language", "number"), [("en", "1.5"), ("de", "1,5")])
 def test_numbers_are_written_as_the_language_does(language: str, number: str) -> None:
-    best, other = thought("a", 0.6, 20.0, 15.0), thought("b", 0.4, 18.5, 15.0)
-    assert f" {number} " in tg.game("mini").words(language).say(reasons(0, best, other)[0])
+    best, other = thought(0.6, 20.0, 15.0), thought(0.4, 18.5, 15.0)
+    assert f" {number} " in tg.game("mini").words(language).say(reasons(best, other)[0])

@@ -12,7 +12,7 @@ import pytest
 
 import tiergarten as tg
 from tiergarten.errors import BadFolder, BadOption, MissingExtra, TiergartenError, UnknownBot
-from tiergarten.lab import arena
+from tiergarten.lab import files
 from tiergarten.lab.arena import Plan, Standings, play_arena, run_arena
 from tiergarten.lab.arena.folder import opened
 from tiergarten.lab.arena.report import page, rows
@@ -255,7 +255,7 @@ def test_mistakes_say_what_would_be_right(
 
 
 def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    monkeypatch.setattr(files, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra, match=r"openskill, polars, matplotlib.*pip install 'tiergarten\[lab\]'"):
         duel(tmp_path / "new")
     assert not (tmp_path / "new").exists()

@@ -1,6 +1,6 @@
 """Bots: who plays where no person does. A bot is asked for a move and answers with one of the legal ones.
 
-A bot never sees more than its seat may: what is hidden from the seat is dealt anew, at random, before a bot looks.
+A bot never sees more than its seat may: in what it looks at, the others have yet to choose what they have sealed.
 """
 
 from __future__ import annotations

@@ -70,9 +70,10 @@ def _move_line(rank: int, thought: Thought, words: Words, names: list[str]) -> s
 def review_lines(record: dict[str, Json], folder: Path, bot: SearchBot, bot_name: str, language: str) -> Iterator[str]:
     """The review of a game; the files are written first."""
     from ..lab.review import review
-    from ..lab.review_files import seat_rows, write_review
+    from ..lab.review_files import check_folder, seat_rows, write_review
 
     table = replay(record)
+    check_folder(folder)
     words = table.game.words(language)
     names = names_in(record, language)
     with progress_bar() as progress:

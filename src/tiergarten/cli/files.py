@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.parts import Json
 from ..core.position import read_json
 from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
+from ..lab.files import write_whole
 from ..words import words
 
 CHECKOUT = Path(__file__).parents[3]
@@ -59,12 +60,9 @@ def check_writable(file: Path) -> None:
 def write_record(record: dict[str, Json], file: Path) -> None:
     """A record into a new file, whole or not at all."""
     check_writable(file)
-    draft = file.with_name(file.name + ".part")
     try:
-        draft.write_text(pretty(record), encoding="utf-8")
-        draft.replace(file)
+        write_whole(file, pretty(record).encode())
     except OSError as fault:
-        draft.unlink(missing_ok=True)
         raise BadOption("file-unwritable", file=str(file), reason=fault.strerror or str(fault)) from None
 
 

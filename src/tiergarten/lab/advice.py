@@ -37,7 +37,7 @@ def advise(table: Table, bot: SearchBot, seat: int | None = None) -> Advice:
     thoughts = tuple(bot.think(table, seat))
     compared = [thoughts[0], *(thought for thought in thoughts[1:2] if thought.visits >= SEEN)]
     lines = tuple(Line(thought, line_of(table, bot, thought)) for thought in compared)
-    return Advice(seat, thoughts, lines, tuple(reasons(seat, *compared)))
+    return Advice(seat, thoughts, lines, tuple(reasons(*compared)))
 
 
 def line_of(table: Table, bot: SearchBot, thought: Thought) -> tuple[Message, ...]:
@@ -56,7 +56,7 @@ def line_of(table: Table, bot: SearchBot, thought: Thought) -> tuple[Message, ..
     return tuple(events)
 
 
-def reasons(seat: int, best: Thought, other: Thought | None = None) -> list[Message]:
+def reasons(best: Thought, other: Thought | None = None) -> list[Message]:
     """Why the best move is better than the other, by what everybody may expect after each."""
     if other is None:
         return [message("advice-clear")]

@@ -6,16 +6,28 @@ import json
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
 
-from ..errors import BadOption, MissingExtra
+from ..errors import BadOption
 from ..words import Message, Seat, message
+from .files import check_extra, write_whole
 from .review import Judgement, Review
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # which people who see colours differently can tell
 LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 SIZE = (9, 4.5)  # inches
 DOTS_AN_INCH = 150
+
+
+def check_folder(folder: Path) -> None:
+    """Can a review be written there? To be asked before the work is done, so that it is not done for nothing."""
+    check_extra("matplotlib")
+    nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    try:
+        with TemporaryFile(dir=nearest):
+            pass
+    except OSError as fault:
+        raise _unwritable(folder, fault) from None
 
 
 def write_review(review: Review, folder: Path, names: Sequence[str], language: str, bot: str) -> list[str]:
@@ -29,12 +41,14 @@ def write_review(review: Review, folder: Path, names: Sequence[str], language: s
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, make in contents.items():
-            draft = folder / f"{name}.part"
-            draft.write_bytes(make())
-            draft.replace(folder / name)
+            write_whole(folder / name, make())
     except OSError as fault:
-        raise BadOption("file-unwritable", file=str(folder), reason=fault.strerror or str(fault)) from None
+        raise _unwritable(folder, fault) from None
     return list(contents)
+
+
+def _unwritable(folder: Path, fault: OSError) -> BadOption:
+    return BadOption("file-unwritable", file=str(folder), reason=fault.strerror or str(fault))
 
 
 def as_json(review: Review, names: Sequence[str], language: str) -> dict[str, object]:
@@ -102,9 +116,11 @@ def seat_rows(review: Review) -> list[Message]:
 
 def plot(review: Review, names: Sequence[str], language: str, kind: str) -> bytes:
     """Everybody's chance to win over the game, the turning points marked."""
-    pyplot = _pyplot()
+    from matplotlib.figure import Figure
+
     text = review.table.game.words(language).text
-    figure, axes = pyplot.subplots(figsize=SIZE, layout="constrained")
+    figure = Figure(figsize=SIZE, layout="constrained")
+    axes = figure.subplots()
     plies = [ply for ply, _ in review.curve]
     for seat, name in enumerate(names):
         chances = [100 * wins[seat] for _, wins in review.curve]
@@ -118,16 +134,4 @@ def plot(review: Review, names: Sequence[str], language: str, kind: str) -> byte
     axes.legend(frameon=False, loc="upper left", bbox_to_anchor=(1, 1))
     image = BytesIO()
     figure.savefig(image, format=kind, dpi=DOTS_AN_INCH)
-    pyplot.close(figure)
     return image.getvalue()
-
-
-def _pyplot() -> Any:
-    try:
-        import matplotlib
-    except ImportError:
-        raise MissingExtra("extra-missing", packages="matplotlib", extra="lab") from None
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    return pyplot

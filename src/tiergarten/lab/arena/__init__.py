@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
-from importlib.util import find_spec
 from pathlib import Path
 
 from ...bots import all_kernels
 from ...core.game import Game
-from ...errors import MissingExtra
+from ..files import check_extra
 from .crew import play_games
 from .folder import opened
 from .plan import Plan, check_jobs
@@ -88,9 +87,3 @@ def play_arena(
         if folder and standings.games:
             write_reports(folder, standings, language)
         return standings
-
-
-def check_extra(*packages: str) -> None:
-    """Is everything installed that is needed beside the engine?"""
-    if lacking := [package for package in packages if find_spec(package) is None]:
-        raise MissingExtra("extra-missing", packages=", ".join(lacking), extra="lab")

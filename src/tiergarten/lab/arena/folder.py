@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,11 +17,11 @@ from ...core.position import read_json
 from ...core.record import check_fields, digest
 from ...errors import BadFolder, TiergartenError
 from ...words import message
+from ..files import PART, write_whole
 from .plan import Plan
 from .playing import Result, result_in
 
 SETTINGS, RECORDS = "arena.json", "records.jsonl"
-PART = ".part"  # of files that are not in place yet
 
 
 class Folder:
@@ -73,17 +72,10 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
 
 
 def put(file: Path, contents: bytes) -> None:
-    """Write a file whole or not at all: what was there before stays until all of the new is on the disk."""
-    draft = file.with_name(file.name + PART)
+    """Write a file whole or not at all."""
     try:
-        with open(draft, "wb") as out:
-            out.write(contents)
-            out.flush()
-            os.fsync(out.fileno())
-        draft.replace(file)
+        write_whole(file, contents)
     except OSError as fault:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise unwritable(file, fault) from None
 
 
