@@ -16,6 +16,7 @@ from tiergarten.lab import files
 from tiergarten.lab.arena import Plan, Standings, play_arena, run_arena
 from tiergarten.lab.arena.folder import opened
 from tiergarten.lab.arena.report import page, rows
+from tiergarten.lab.arena.tables import Tables
 
 DICE = tg.game("dice")
 BOTS = ["random", "greedy"]
@@ -167,6 +168,20 @@ def test_a_game_that_stands_there_twice_is_damage(folder: Path) -> None:
         duel(folder)
 
 
+def test_a_line_up_with_copies_is_gone_on_with(tmp_path: Path) -> None:
+    def play(games: int, *bots: str) -> Standings:
+        return run_arena(DICE, bots, players=3, games=games, seed=1, out=tmp_path)
+
+    assert play(3, "greedy", "random", "random").games == 3
+    assert play(6, "random", "greedy", "random").games == 6
+    assert sorted(entries(tmp_path)) == list(range(6))
+    assert [row[0] for row in Tables(play(6, "random", "random", "greedy"), "en").line_ups().rows] == [
+        "greedy, 2 × random"
+    ] * 2
+    with pytest.raises(BadFolder, match=r'bots is \["greedy", "random", "random"\] there'):
+        play(6, "random", "greedy")
+
+
 def test_other_settings_are_refused_by_name(folder: Path) -> None:
     before = {each: each.read_bytes() for each in folder.iterdir()}
     with pytest.raises(BadFolder, match=r"seed is 1 there and 2 here\.") as refused:
@@ -235,8 +250,8 @@ def test_a_game_is_written_whole_or_not_at_all(folder: Path) -> None:
     [
         ({"bots": ["clever"]}, UnknownBot, "There is no bot “clever”"),
         ({"bots": ["random", ""]}, UnknownBot, "There is no bot “”"),
-        ({"bots": []}, BadOption, "one bot or more, each named once"),
-        ({"bots": ["random", "random"]}, BadOption, "one bot or more, each named once"),
+        ({"bots": []}, BadOption, "one bot or more, such as"),
+        ({"bots": ["random"] * 3}, BadOption, "names 3 bots for 2 players.* a bot for each of the 2 seats"),
         ({"players": 5}, BadOption, "is for 2 to 4 players, not 5"),
         ({"games": 0}, BadOption, "from 1 to 10,000,000, not 0"),
         ({"games": 1.5}, BadOption, "from 1 to 10,000,000, not 1.5"),

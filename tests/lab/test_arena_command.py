@@ -192,7 +192,7 @@ def test_a_folder_that_is_read_only_is_told_before_anything_is_played(tmp_path: 
     [
         (["chess", "--bots", "random"], "There is no game “chess”"),
         (["mini", "--bots", "clever"], "There is no bot “clever”; the bots are: random, greedy"),
-        (["mini", "--bots", "random,random"], "each named once"),
+        (["mini", "--bots", "random,random", "--players", "3"], "“random, random” names 2 bots for 3 players."),
         (["mini", "--bots", "random", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
         (["mini", "--bots", "random", "--games", "0"], "from 1 to 10,000,000, not 0"),
         (["mini", "--bots", "random", "--jobs", "0"], "from 1 to 1,024"),

@@ -112,6 +112,12 @@ def test_a_bot_alone_has_no_rating_but_its_seats_are_told_apart() -> None:
     assert len(Tables(found, "en").all()) == 2
 
 
+def test_a_line_up_of_one_bot_is_a_bot_alone() -> None:
+    plan = Plan.of(tg.game("mini"), ["greedy", "greedy"], players=2)
+    found = standings_of(plan, [result(0, 0, "gg", [9, 5], [1, 2])], planned=1)
+    assert found.ratings == {}
+
+
 def test_games_that_are_missing_are_counted(standings: Standings) -> None:
     assert standings.missing == 0
     fewer = standings_of(DUEL, standings.results[:1] + standings.results[3:], planned=4)

@@ -213,7 +213,13 @@ def review(
 @explained
 def arena(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="Who plays, with commas between them, such as hard,greedy,random.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, with commas between them, such as hard,greedy,random: in every line-up of theirs. "
+            "With copies, such as hard,greedy,greedy,greedy: just this line-up."
+        ),
+    ],
     players: Annotated[int | None, typer.Option(help="How many sit at a table; the fewest the game is for.")] = None,
     games: Annotated[int, typer.Option(help="How many games at least: whole rounds are played.")] = 100,
     seed: Annotated[str, typer.Option(help="A whole number: the same seed plays the same games.")] = "0",

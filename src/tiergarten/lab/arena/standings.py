@@ -90,7 +90,7 @@ def standings_of(plan: Plan, results: Iterable[Result], planned: int) -> Standin
         results=ordered,
         planned=planned,
         bots=bots,
-        ratings=rate(ordered, bots, plan.seed) if len(plan.bots) > 1 else {},
+        ratings=rate(ordered, bots, plan.seed) if len(bots) > 1 else {},
         by_bot=by_bot,
         by_seat=_scores(ordered, lambda result, seat: seat),
         by_bot_and_seat=_scores(ordered, lambda result, seat: (result.bots[seat], seat)),
