@@ -92,7 +92,7 @@ fault-more-lines = Auf eine Frage kam mehr als eine Zeile: „{ $text }“.
 fault-other-question = Das antwortet auf eine andere Frage: „{ $text }“.
 fault-illegal = „{ $action }“ ist jetzt nicht möglich.
 
-arena-bots-missing = Eine Arena braucht mindestens einen Bot, etwa --bots hard,greedy,random.
+arena-bots-missing = Eine Arena braucht mindestens einen Bot, etwa --bots hard,greedy,random oder --bot "program:node bot.js".
 arena-line-up-bad = „{ $bots }“ nennt { $named } Bots für { $players } Spieler. Wer einen Bot mehrmals nennt, nennt eine ganze Besetzung, einen Bot für jeden der { $players } Plätze; jeder nur einmal genannt, spielen sie in allen ihren Besetzungen.
 arena-games-bad = Eine Arena hat eine ganze Zahl von Partien, 1 bis { $most }, nicht { $games }.
 arena-jobs-bad = Die Prozesse (--jobs) sind eine ganze Zahl von 1 bis { $most }, etwa so viele wie Kerne, nicht { $jobs }.

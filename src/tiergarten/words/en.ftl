@@ -92,7 +92,7 @@ fault-more-lines = There is more than one line in answer to one question: “{ $
 fault-other-question = This answers another question: “{ $text }”.
 fault-illegal = “{ $action }” is not possible now.
 
-arena-bots-missing = An arena needs one bot or more, such as --bots hard,greedy,random.
+arena-bots-missing = An arena needs one bot or more, such as --bots hard,greedy,random, or --bot "program:node bot.js".
 arena-line-up-bad = “{ $bots }” names { $named } bots for { $players } players. Who names a bot more than once names a whole line-up, a bot for each of the { $players } seats; each named once, they play in every line-up of theirs.
 arena-games-bad = An arena has a whole number of games from 1 to { $most }, not { $games }.
 arena-jobs-bad = The jobs are a whole number from 1 to { $most }, such as the number of cores, not { $jobs }.

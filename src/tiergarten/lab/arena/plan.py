@@ -85,13 +85,20 @@ class Plan:
 
     def command(self, games: int) -> str:
         """The command that plays these games."""
-        words = ["tiergarten", "arena", self.game.id, "--bots", ",".join(self.bots), "--players", str(self.players)]
+        words = ["tiergarten", "arena", self.game.id, *_as_options(self.bots), "--players", str(self.players)]
         words += ["--games", str(games), "--seed", str(self.seed)]
         defaults = self.game.check_options(self.players, {})
         for name, value in self.options.items():
             if value != defaults[name]:
                 words += ["--option", f"{name}={_as_typed(value)}"]
         return shlex.join(words)
+
+
+def _as_options(bots: Sequence[str]) -> list[str]:
+    """The names as a command has them: all in one list, but those with commas in them one by one."""
+    listed = [name for name in bots if "," not in name]
+    words = ["--bots", ",".join(listed)] if listed else []
+    return words + [word for name in bots if "," in name for word in ("--bot", name)]
 
 
 def _as_typed(value: OptionValue) -> str:
