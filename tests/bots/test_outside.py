@@ -30,6 +30,7 @@ from tiergarten.bots.conversation import LONGEST_LINE, Conversation
 from tiergarten.bots.outside import PATIENCE, OutsideBot
 from tiergarten.bots.player import PythonBot
 from tiergarten.cli.play import Sitting, seats_of
+from tiergarten.core.signs import CHANCE
 from tiergarten.core.table import Table
 from tiergarten.errors import BadOption, BotFault, GameOver, TiergartenError, UnknownBot, WrongSeat
 
@@ -272,6 +273,7 @@ def test_who_fails_again_and_again_is_not_asked_any_more(made: Made, tmp_path: P
     play_to_the_end(table, bot, bot)
     assert started.read_text() == "x" * PATIENCE
     assert len(bot.faults) == PATIENCE + 1
+    assert bot.forfeits == sum(seat != CHANCE for seat, _ in table.moves)
     assert problems(bot)[-1].endswith("has failed 3 times in a row: from now on its moves are random.")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -23,7 +24,17 @@ def result(number: int, round: int, bots: str, points: list[int], places: list[i
     """A game whose bots took 2, 4, … seconds for 10 choices each."""
     names: Seating = tuple({"g": "greedy", "r": "random"}[letter] for letter in bots)
     seconds = tuple(2.0 * (seat + 1) for seat in range(len(bots)))
-    return Result(number, round, names, tuple(points), tuple(places), (10,) * len(bots), seconds, 99)
+    return Result(
+        number=number,
+        round=round,
+        bots=names,
+        points=tuple(points),
+        places=tuple(places),
+        choices=(10,) * len(bots),
+        seconds=seconds,
+        forfeits=(0,) * len(bots),
+        moves=99,
+    )
 
 
 @pytest.fixture
@@ -69,6 +80,16 @@ def test_the_crosstable_counts_a_tie_as_half(standings: Standings) -> None:
 
 def test_the_pace_is_seconds_a_choice(standings: Standings) -> None:
     assert standings.pace["greedy"] == pytest.approx((2 + 4 + 2 + 4) / 40)
+
+
+def test_choices_that_a_bot_failed_at_are_told(standings: Standings) -> None:
+    assert standings.forfeits == {"greedy": 0, "random": 0}
+    assert summary(standings, "en") == []
+    failed = replace(standings.results[0], forfeits=(3, 0))
+    found = standings_of(DUEL, [failed, *standings.results[1:]], planned=4)
+    assert found.forfeits == {"greedy": 3, "random": 0}
+    assert summary(found, "en") == ["“greedy” failed at 3 of its 40 choices: random moves were made instead."]
+    assert summary(found, "de")[0].startswith("„greedy“ versagte bei 3 von 40 Entscheidungen:")
 
 
 def test_who_wins_more_is_rated_higher(standings: Standings) -> None:

@@ -252,6 +252,10 @@ arena-cut-off = { $games ->
     [one] { $games } Partie wurde von einer Grenze beendet; niemand gewann sie
    *[other] { $games } Partien wurden von einer Grenze beendet; niemand gewann sie
 }, und Wertungen, Ränge und Kreuztabelle lassen sie aus.
+arena-forfeits = „{ $bot }“ versagte bei { $forfeits } von { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+}: Stattdessen wurden zufällige Züge gemacht.
 arena-written = Berichte und Aufzeichnungen sind in { $folder }.
 arena-title = Arena: { $game } zu { $players ->
     [2] zweit

@@ -252,6 +252,10 @@ arena-cut-off = { $games ->
     [one] { $games } game was cut off by a limit; nobody won it
    *[other] { $games } games were cut off by a limit; nobody won them
 }, and ratings, places and crosstable leave them out.
+arena-forfeits = “{ $bot }” failed at { $forfeits } of its { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}: random moves were made instead.
 arena-written = Reports and records are in { $folder }.
 arena-title = Arena: { $game } with { $players } players
 arena-played = { $games ->
