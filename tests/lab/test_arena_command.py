@@ -183,14 +183,22 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played() -> Non
     assert "/proc/arena cannot be written" in done.stderr
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_is_read_only_is_told_before_anything_is_played(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    for out in (tmp_path, tmp_path / "new"):
-        done = run(*MANY, "--games", "6", "--out", str(out))
-        assert (done.returncode, done.stdout) == (2, "")
-        assert "cannot be written" in done.stderr
-    tmp_path.chmod(0o700)
+@pytest.mark.parametrize("name", ["", "new"])
+def test_a_disk_on_which_nothing_can_be_written_is_told_before_anything_is_played(tmp_path: Path, name: str) -> None:
+    done = run(*MANY, "--games", "6", "--out", str(tmp_path / name), limit=0)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "arena.json cannot be written" in done.stderr
+    assert not any((tmp_path / name).iterdir())
+
+
+def test_records_that_cannot_be_added_to_are_told_before_anything_is_played(tmp_path: Path) -> None:
+    args = [*MANY, "--games", "6", "--out", str(tmp_path)]
+    assert run(*args).returncode == 0
+    (tmp_path / "records.jsonl").unlink()
+    (tmp_path / "records.jsonl").mkdir()  # root, whom no permission stops, cannot write there either
+    done = run(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "records.jsonl cannot be written" in done.stderr
 
 
 @pytest.mark.parametrize(
