@@ -59,6 +59,8 @@ class Outcome:
     @property
     def time(self) -> str:
         """How long the bot thinks about a choice."""
+        if self.pace is None:
+            return "–"
         return f"{FIGURES.duration(self.pace)}, at most {FIGURES.duration(self.longest)}"
 
 
