@@ -13,8 +13,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import tiergarten as tg
+from tiergarten.core.intervals import Share
 from tiergarten.lab.arena.figures import Figures
-from tiergarten.lab.arena.shares import Share
 from tiergarten.lab.files import write_whole
 
 GOALS = {  # line-up, of which the first is measured: the share of wins that it should have at least

@@ -13,9 +13,9 @@ import pytest
 import tiergarten as tg
 from bench.strength import plays_as_before
 from bench.strength_page import BEGIN, END, GOALS, Book, Outcome, commands
+from tiergarten.core.intervals import Share
 from tiergarten.lab.arena import Plan
 from tiergarten.lab.arena.playing import play_game
-from tiergarten.lab.arena.shares import Share
 
 PROJECT = Path(__file__).parents[1]
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 import tiergarten as tg
+from tiergarten.core.intervals import Share
 from tiergarten.lab.arena.figures import Figures
 from tiergarten.lab.arena.plan import Plan
 from tiergarten.lab.arena.playing import Result
 from tiergarten.lab.arena.ratings import rate
 from tiergarten.lab.arena.schedule import Seating
-from tiergarten.lab.arena.shares import Share
 from tiergarten.lab.arena.standings import Standings, standings_of
 from tiergarten.lab.arena.tables import Tables, summary
 

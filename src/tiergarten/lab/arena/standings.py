@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import TypeVar
 
+from ...core.intervals import Share
 from .plan import Plan
 from .playing import Result
 from .ratings import Rating, rate
 from .schedule import Seating, line_up
-from .shares import Share, Tries, shares
+from .shares import Tries, shares
 
 K = TypeVar("K", bound=Hashable)
 N = TypeVar("N", int, float)
