@@ -12,8 +12,7 @@ play: .venv/for-play
 test: .venv/for-work lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-	NUMBA_BOUNDSCHECK=1 $(BIN)/tiergarten warm
-	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/games tests/bots/test_search.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/bounds.py
 	$(MAKE) coverage
 
 # Uncompiled, because coverage cannot look into machine code.

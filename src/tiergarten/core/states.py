@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .kernel import COMPILED
 from .parts import Parts
 
 States = np.ndarray[tuple[int], np.dtype[np.void]]
@@ -19,14 +18,13 @@ def words_of(states: States) -> NDArray[np.uint64]:
 
 
 def room_for(n: int, parts: Parts) -> States:
-    """Room for n states, as the kernels want them: uncompiled ones read fields by attribute."""
-    states = np.zeros(n, parts.state)
-    return states if COMPILED else states.view(np.recarray)
+    """Room for n states."""
+    return np.zeros(n, parts.state)
 
 
 def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
-    record: np.record = states.view(np.recarray)[i]
+    record: np.record = states[i]
     return record
 
 
