@@ -1,4 +1,4 @@
-"""Whoever is to act can act, in a hundred thousand random games of every game, with every number of players."""
+"""Whoever is to act can act, in a hundred thousand random games of every game and number of players."""
 
 from __future__ import annotations
 
