@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..core.table import Table
     from ..core.warm import Kernels
 
-LEVELS = {"easy": 30, "medium": 200, "hard": 1_000, "expert": 5_000}  # bots that search, by their iterations
+LEVELS = {"easy": 30, "medium": 300, "hard": 4_000, "expert": 20_000}  # bots that search, by their iterations
 NAMES = ("random", "greedy", *LEVELS)
 KNOWN = ", ".join((*NAMES, *FORMS))  # to tell people
 

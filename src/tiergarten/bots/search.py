@@ -32,7 +32,6 @@ NO_HASH = np.uint64(0)
 
 GLANCES = 2  # answers of chance looked at for the prior of a move that it decides
 WARMTH = 0.05  # of priors, in spreads: a tenth of a spread ahead is e² times the looks
-HORIZON = 20  # decisions of each seat in a playout, after which the estimate knows better than further playing
 TO_THE_END = -1
 SHARPNESS = 2.0  # how much of the value a lead of one spread is
 FOR_WINNING = 0.5  # share of the value that winning is; the rest is by how much
@@ -93,12 +92,11 @@ def begin(tree, desk, seat, candidates, playouts):
 
 
 @rule
-def iterate(tree, desk, seat, candidates, iterations, first):
+def iterate(tree, desk, seat, candidates, decisions, iterations, first):
     """So many iterations from states[ROOT], where the seat is to choose; all by one edge where `first` is not NOTHING.
 
-    The edges of the root are the seat's legal moves, in their order.
+    The edges of the root are the seat's legal moves, in their order. A playout has so many decisions.
     """
-    decisions = HORIZON * desk.states[ROOT].players
     for _ in range(iterations):
         desk.states[WALK] = desk.states[ROOT]
         depth = go_down(tree, desk, seat, candidates, first)

@@ -145,7 +145,7 @@ class SearchBot:
         states[ROOT] = table.imagine(seat)[0]
         desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, self._generator(table, seat, 0))
         begin(tree, desk, seat, self._candidates, FIRST_PLAYOUTS)
-        go_on = partial(iterate, tree, desk, seat, self._candidates)
+        go_on = partial(iterate, tree, desk, seat, self._candidates, parts.horizon * table.players)
         if self._seconds is None:
             go_on(self._iterations, NOTHING)
         else:

@@ -14,6 +14,8 @@ from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
+USUAL_HORIZON = 20
+
 
 @dataclass(frozen=True)
 class Slice:
@@ -49,6 +51,7 @@ class Parts:
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
+    horizon: int  # decisions of each seat after which a search does better to go by the estimate than to play on
 
 
 def never_half_done(s: np.record) -> bool:
@@ -108,4 +111,5 @@ def assembled(
         schema=position.schema(),
         pieces=position.pieces,
         left=position.left,
+        horizon=getattr(scoring, "HORIZON", USUAL_HORIZON),
     )
