@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,8 +28,26 @@ def room_for(n: int, parts: Parts) -> States:
 
 def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
-    record: np.record = states.view(np.recarray)[i]
+    record: np.record
+    if COMPILED:
+        record = states.view(quick_record(states.dtype))[i]
+    else:
+        record = states.view(np.recarray)[i]
     return record
+
+
+@cache
+def quick_record(state: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The state's type with an attribute for each field: read several times as fast as from NumPy's own records."""
+    fields = {name: _field(name) for name in state.names or ()}
+    return np.dtype((type("Record", (np.void,), {"__slots__": (), **fields}), state))
+
+
+def _field(name: str) -> property:
+    def put(record: np.void, value: int) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), put)
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,9 @@ from ..family.seats import steps_to
 from ..family.tiles.state import BOXES, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
-from .position import describe, named, tiles_of
+from .position import describe_middle, named, tiles_of
 from .scoring import animals_in, score
 from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
-from .zoo import tiles_in
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -48,19 +47,11 @@ OBSERVATION = (
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    shown = describe(s)
+    shown = describe_middle(s)
     zoos = []
     for owner in range(s.players):
         zoo: dict[str, Json] = {"seat": owner, "truck": taken_truck(s, owner), "points": int(score(s, owner))}
-        zoo["enclosures"] = [
-            {
-                "number": enclosure + 1,
-                "tiles": tiles_of(s, owner, enclosure),
-                "animals": int(animals_in(s, owner, enclosure)),
-                "free": SPACES - int(tiles_in(s, owner, enclosure)),
-            }
-            for enclosure in range(ENCLOSURES)
-        ]
+        zoo["enclosures"] = [_enclosure(s, owner, enclosure) for enclosure in range(ENCLOSURES)]
         zoo["barn"] = named(s.barn[owner])
         zoos.append(zoo)
     return {
@@ -71,6 +62,12 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.nursery) if n},
         "zoos": zoos,
     }
+
+
+def _enclosure(s: np.record, owner: int, enclosure: int) -> dict[str, Json]:
+    tiles = tiles_of(s, owner, enclosure)
+    free = SPACES - sum(tiles.values())
+    return {"number": enclosure + 1, "tiles": tiles, "animals": int(animals_in(s, owner, enclosure)), "free": free}
 
 
 @rule
