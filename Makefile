@@ -47,7 +47,7 @@ bench: .venv/for-work
 # Choose anew the newest versions that pyproject.toml allows.
 lock: .venv/for-work
 	$(COMPILE) --upgrade --all-extras --output-file requirements-dev.lock pyproject.toml
-	$(COMPILE) --extra build --constraint requirements-dev.lock --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra build --extra server --constraint requirements-dev.lock --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
