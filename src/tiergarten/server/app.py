@@ -22,7 +22,7 @@ from .compiling import Compiler
 from .guard import Buckets, Guard
 from .hall import Hall
 from .metrics import Metrics
-from .refusals import misunderstood, refused
+from .refusals import code_of, misunderstood, refused
 from .routes import health, lobby, past, tables
 from .routes.answers import EVERYWHERE
 from .settings import Limits
@@ -106,7 +106,7 @@ def _answer_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(TiergartenError)
     async def mistake(request: Request, fault: TiergartenError) -> Response:
-        request.app.state.hall.metrics.refusals.labels(type(fault).__name__).inc()
+        request.app.state.hall.metrics.refusals.labels(code_of(fault)).inc()
         return refused(fault, request.scope)
 
     @app.exception_handler(RequestValidationError)

@@ -76,10 +76,16 @@ def refusal(
     }
 
 
-def refused(fault: TiergartenError, scope: Scope, names: Sequence[str] | None = None) -> Response:
+def refused(
+    fault: TiergartenError,
+    scope: Scope,
+    names: Sequence[str] | None = None,
+    version: int | None = None,
+    id: str | None = None,
+) -> Response:
     """The mistake as an answer over HTTP."""
     status = status_of(fault)
-    message = refusal(fault, language_in(Headers(scope=scope)), names=names)
+    message = refusal(fault, language_in(Headers(scope=scope)), version, id, names)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
     return Response(orjson.dumps(message), status, headers, "application/json")
 

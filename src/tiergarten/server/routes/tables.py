@@ -11,13 +11,15 @@ from fastapi import APIRouter, Body, Header, Query, Request, Response
 from ...core.dealer import Dealer
 from ...core.options import Options
 from ...core.record import check_fields
-from ...errors import BadOption, DamagedRecord, TooMuch
+from ...errors import BadOption, DamagedRecord, TiergartenError, TooMuch
 from ...games import registry
 from .. import header as kept
 from .. import keys
 from ..guard import client_of
 from ..hall import Hall
 from ..live import LiveTable, now_ms
+from ..refusals import code_of, language_in, refused
+from ..showing import names_at
 from ..wire import WIRE, commands, http, messages
 from .answers import Holder, Id, Json, MaybeHolder, TheHall, answer, check_entry
 
@@ -146,9 +148,16 @@ def _eyes(live: LiveTable, own: list[int], wanted: int | None) -> int | None:
 
 
 @router.post("/tables/{id}/commands", responses=answer(messages.Done, "It is done, and kept."))
-async def command(id: Id, hall: TheHall, holder: Holder, command: Annotated[commands.Command, Body()]) -> Response:
+async def command(
+    id: Id, hall: TheHall, holder: Holder, request: Request, command: Annotated[commands.Command, Body()]
+) -> Response:
     """Carry out a command. Sent again with the same id it is answered again and not carried out twice."""
     live = await hall.open(id)
     live.presence.touch(live.sitting.seats_of(holder))
-    with hall.metrics.commands.time():
-        return Json(await hall.carry_out(live, holder, command))
+    try:
+        with hall.metrics.commands.time():
+            return Json(await hall.carry_out(live, holder, command))
+    except TiergartenError as fault:
+        hall.metrics.refusals.labels(code_of(fault)).inc()
+        names = names_at(live.sitting, live.sitting.game, language_in(request.headers))
+        return refused(fault, request.scope, names, live.sitting.version, command.id)
