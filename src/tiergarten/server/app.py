@@ -121,6 +121,8 @@ def _answer_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:
+        if isinstance(fault.__cause__, TiergartenError):  # found while the body was read
+            return refused(fault.__cause__, request.scope)
         told = refused(BadMessage("request-bad", problem=str(fault.detail)), request.scope)
         told.status_code = fault.status_code
         told.headers.update(fault.headers or {})

@@ -151,7 +151,7 @@ class Talk:
                 continue
             too_fast = 0
             await self._hear(live, text)
-        await self._socket.close(POLICY, "too many messages")
+        await self.end(TooMuch("too-many-messages", most=self._hall.limits.messages))
 
     async def _hear(self, live: LiveTable, text: str | bytes) -> None:
         try:
