@@ -4,7 +4,7 @@ BIN := .venv/bin
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test lint coverage bench lock clean
+.PHONY: play test lint coverage bench lock clean wire
 
 play: .venv/for-play
 	$(BIN)/tiergarten play mini --players 3
@@ -31,6 +31,10 @@ lint: .venv/for-work
 
 bench: .venv/for-work
 	$(BIN)/python -m bench engine
+
+# The server's messages, for the browser's part.
+wire: .venv/for-work
+	$(BIN)/python -m tiergarten.server.typescript > web/src/wire.ts
 
 # The virtual environment, with exactly the versions of the lock files: enough to play, and what work needs besides.
 .venv/for-play: pyproject.toml requirements.lock

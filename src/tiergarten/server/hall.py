@@ -11,6 +11,7 @@ from dataclasses import replace
 from ..core.record import replay
 from ..errors import BadStore, MovedOn, NotNow, NotReady, TiergartenError, TooMuch, UnknownTable
 from ..games import registry
+from . import keys
 from .bus import Bus, Hint
 from .compiling import Compiler
 from .events import Closed, Event, Joined, Left, Played, Rematched, Sat, Started, kind_of
@@ -26,6 +27,7 @@ from .store.writer import Conflict, Statement
 from .thinking import GOOD_MOVES, Thinkers
 from .wire import WIRE, commands, messages
 
+MOST_TRIES = 10  # where several processes want to write the same version
 SEATING = Joined | Left | Sat  # events that change who holds seats
 log = logging.getLogger(__name__)
 
@@ -152,39 +154,34 @@ class Hall:
             return await self._rematch(live, holder, command)
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
+        new_key = keys.new_key()
         async with live.lock:
+            done = await self._do(live, holder, command, new_key)
+        if isinstance(command, commands.Share) and done["version"] == live.sitting.version:
+            done["key"] = new_key
+        if isinstance(command, commands.Hint):
+            done["hints"] = await self._hints(live, holder, command)
+        return done
+
+    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
+        """Let happen what a command asks; where another process was faster, look again whether it still can."""
+        mark = command_mark(holder, command)
+        for _ in range(MOST_TRIES):
             await self._make_sure(live)
-            order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat))
-            mark = command_mark(holder, command)
+            order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
             try:
                 event = order.event(command)
-            except TiergartenError:
+                return done_message(await self.happen(live, event, *mark), command.id)
+            except (Conflict, TiergartenError) as fault:
                 done = await self._done_before(live, *mark, command)
-                if done is None:
+                if done is not None:
+                    return done
+                if isinstance(fault, TiergartenError):
                     raise
-                return done
-            done = await self._happen(live, event, command, mark)
-        if isinstance(command, commands.Share):
-            return {**done, "key": order.new_key}
-        if isinstance(command, commands.Hint) and done["hints"] is None:
-            return {**done, "hints": await self._hints(live, order.seat(command.seat, live.sitting.actors))}
-        return done
+        raise MovedOn("table-moved-on")
 
     def _is_left(self, live: LiveTable, seat: int) -> bool:
         return live.presence.is_away_long(seat, self.limits.away)
-
-    async def _happen(
-        self, live: LiveTable, event: Event, command: commands.Command, mark: tuple[str, str]
-    ) -> messages.Done:
-        try:
-            version = await self.happen(live, event, *mark)
-        except Conflict:
-            await self._make_sure(live)
-            done = await self._done_before(live, *mark, command)
-            if done is None:
-                raise MovedOn("table-moved-on") from None
-            return done
-        return done_message(version, command.id)
 
     async def _done_before(
         self, live: LiveTable, mark: str, asked: str, command: commands.Command
@@ -255,10 +252,12 @@ class Hall:
             done["table"] = live.sitting.rematch
             return done
 
-    async def _hints(self, live: LiveTable, seat: int) -> list[messages.HintMove]:
+    async def _hints(self, live: LiveTable, holder: str, command: commands.Hint) -> list[messages.HintMove]:
         """Good moves in no order, and why the best is better than the next."""
         table = live.sitting.table
         assert table is not None
+        order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+        seat = order.seat(command.seat, live.sitting.actors)
         advice = await self.thinkers.advise(table, seat)
         good = [thought for thought in advice.thoughts if thought.visits][:GOOD_MOVES]
         reasons = [said(reason) for reason in advice.reasons]

@@ -87,7 +87,7 @@ class Picture:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> messages.Play | None:
+    def play(self, eyes: int | None, log_from: int) -> messages.Seen | None:
         """The game through somebody's eyes, with the log from there on."""
         sitting, table = self._sitting, self._sitting.table
         if table is None:

@@ -46,6 +46,11 @@ def answer(model: Any, meaning: str, status: int = 200) -> Described:
     return {status: {"model": model, "description": meaning}}
 
 
+def text_answer(meaning: str) -> Described:
+    """How an answer is described that is plain text."""
+    return {200: {"description": meaning, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
 def hall_of(connection: HTTPConnection) -> Hall:
     """The hall of this server."""
     hall: Hall = connection.app.state.hall

@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from ... import __version__
 from ..wire import http
-from .answers import Json, TheHall, answer
+from .answers import Json, TheHall, answer, text_answer
 
 router = APIRouter(tags=["health"])
 
@@ -20,7 +20,7 @@ async def health(hall: TheHall) -> Response:
     return Json(shown, 200 if well else 503)
 
 
-@router.get("/metrics", responses={200: {"description": "For Prometheus.", "content": {"text/plain": {}}}})
+@router.get("/metrics", responses=text_answer("For Prometheus."))
 async def metrics(hall: TheHall) -> Response:
     """What Prometheus collects."""
     return Response(hall.metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})

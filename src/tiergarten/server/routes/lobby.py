@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, get_args
 
 from fastapi import APIRouter, Query, Request, Response
@@ -19,10 +20,11 @@ from ..showing import said
 from ..store.store import Listing
 from ..wire import WIRE, http
 from ..wire.plain import Level
-from .answers import Holder, Json, MaybeHolder, TheHall, answer
+from .answers import Holder, Json, MaybeHolder, TheHall, answer, text_answer
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 MOST_LISTED = 50
+TITLE = "title = "
 A_YEAR = 365 * 24 * 3600  # seconds
 Language = Annotated[Literal["en", "de"], Query(description="The language.")]
 
@@ -61,7 +63,7 @@ async def own_tables(hall: TheHall, holder: Holder) -> Response:
     return Json(shown)
 
 
-@router.get("/words/{language}/{name}", response_class=PlainTextResponse, responses={200: {"description": "Fluent."}})
+@router.get("/words/{language}/{name}", responses=text_answer("Fluent."))
 async def words_of(language: Literal["en", "de"], name: str) -> Response:
     """A catalogue of sentences, as Fluent; the lobby names those that a game needs."""
     text = catalogue(language, name) if name in _catalogues() else None
@@ -70,7 +72,7 @@ async def words_of(language: Literal["en", "de"], name: str) -> Response:
     return PlainTextResponse(text)
 
 
-@router.get("/rules/{game}", response_class=PlainTextResponse, responses={200: {"description": "Markdown."}})
+@router.get("/rules/{game}", responses=text_answer("Markdown."))
 async def rules(game: str, language: Language = "en") -> Response:
     """The rules of a game, as numbered statements."""
     return PlainTextResponse(rules_page(registry.game(game), language))
@@ -80,10 +82,17 @@ def _catalogues() -> set[str]:
     return {"tiergarten.words", *(name for game in registry for name in game.word_packages)}
 
 
+@cache
+def _titles(game: Game) -> dict[str, str]:
+    """The title in every language. Reading a whole catalogue takes too long for a lobby that answers at once."""
+    lines = {language: catalogue(language, game.package).splitlines() for language in LANGUAGES}
+    return {each: next(line[len(TITLE) :] for line in lines[each] if line.startswith(TITLE)) for each in LANGUAGES}
+
+
 def _game_shown(game: Game, hall: Hall) -> http.GameShown:
     return {
         "id": game.id,
-        "titles": {language: game.title_in(language) for language in LANGUAGES},
+        "titles": _titles(game),
         "fewest": game.players.start,
         "most": game.players.stop - 1,
         "minutes": game.minutes,

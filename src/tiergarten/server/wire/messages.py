@@ -57,7 +57,7 @@ class Deal(TypedDict):
     salt: str
 
 
-class Play(TypedDict):
+class Seen(TypedDict):
     """The game as one seat sees it, or a watcher."""
 
     eyes: Annotated[int | None, Field(description="Whose view this is; none: a watcher's.")]
@@ -82,7 +82,7 @@ class Table(TypedDict):
     table: TableShown
     own: Annotated[list[int], Field(description="The seats that are yours.")]
     keys: Annotated[dict[str, str], Field(description="For links: `invite` and `watch`, to who sits here.")]
-    play: Annotated[Play | None, Field(description="None before the game has started.")]
+    play: Annotated[Seen | None, Field(description="None before the game has started.")]
 
 
 class Moved(TypedDict):
@@ -92,7 +92,7 @@ class Moved(TypedDict):
     wire: Wire
     version: Version
     since: Annotated[int, Field(description="The version that this follows.")]
-    play: Play
+    play: Seen
     clocks: Annotated[list[float | None], Field(description="Seconds left, by seat.")]
 
 
