@@ -4,17 +4,23 @@ BIN := .venv/bin
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test lint coverage bench lock clean wire
+.PHONY: play test services lint coverage bench lock clean wire
 
 play: .venv/for-play
 	$(BIN)/tiergarten play mini --players 3
 
-test: .venv/for-work lint
+test: .venv/for-work services lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/tiergarten warm
 	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/games tests/bots/test_search.py
 	$(MAKE) coverage
+
+# Postgres and Redis from the system's packages, for the tests with several servers; without them these are skipped.
+services:
+	@{ ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server; } >/dev/null 2>&1 \
+	|| { test "$$(id -u)" = 0 && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } \
+	|| echo "Postgres and Redis are not there and cannot be installed: the tests that need them are skipped."
 
 # Uncompiled, because coverage cannot look into machine code.
 coverage: .venv/for-work

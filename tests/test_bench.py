@@ -34,6 +34,13 @@ def test_the_search_is_measured_beside_its_peer() -> None:
         assert name in done.stdout
 
 
+def test_the_server_is_measured_beside_an_echo() -> None:
+    done = bench("server", "--runs", "1", "--seconds", "0.3", "--tables", "2", "--paced", "2")
+    assert done.returncode == 0, done.stderr
+    for name in ("echo of commands", "p99", "memory a live table", "start to first answer"):
+        assert name in done.stdout
+
+
 def test_an_unknown_benchmark_names_the_known_ones() -> None:
     done = bench("kernel")
     assert done.returncode == 2

@@ -7,7 +7,10 @@ import json
 import os
 import random
 import shutil
+import signal
+import sqlite3
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -113,6 +116,25 @@ def test_whoever_runs_the_server_looks_after_tables_from_the_command_line(folder
             person.close()
 
 
+def test_a_store_that_cannot_be_written_to_is_said_and_nothing_is_lost(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        table = started(ada, ben)
+        before = ada.see(table)
+        order = ada.order("play", action="draw", choice=before["play"]["choice"])
+        other = sqlite3.connect(folder / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = ada.web.post(f"/api/tables/{table}/commands", json=order)
+        assert answer.status_code == 503
+        assert answer.json()["text"].startswith("The store cannot be reached; nothing was changed.")
+        other.rollback()
+        other.close()
+        assert ada.see(table)["play"] == before["play"]
+        assert ada.post(f"/api/tables/{table}/commands", order)["version"] == before["version"] + 1
+        for person in (ada, ben):
+            person.close()
+
+
 def test_the_migrations_make_the_tables_that_the_code_knows(folder: Path) -> None:
     url = checked(f"sqlite:///{folder / 'new' / 'tables.sqlite'}")
     migrate(url)
@@ -175,26 +197,22 @@ def as_postgres() -> dict[str, int]:
 
 
 @contextmanager
-def a_postgres(folder: Path) -> Iterator[str]:
-    """A Postgres of one's own, reached by a socket in the folder."""
-    home = folder / "pg"
-    home.mkdir()
-    user = as_postgres()
-    if user:
-        for each in (folder, *folder.parents[:2]):
-            each.chmod(0o755)
-        os.chown(home, user["user"], user["group"])
-    tools = POSTGRES[-1].parent
-    make = [tools / "initdb", "-D", home / "data", "-U", "tester", "-A", "trust", "--no-sync"]
-    subprocess.run(make, check=True, capture_output=True, cwd=home, **user)  # type: ignore[call-overload]
-    run = [tools / "postgres", "-D", home / "data", "-k", home, "-c", "listen_addresses=", "-c", "fsync=off"]
-    with open(folder / "pg.log", "wb") as log:
-        process = subprocess.Popen(run, stdout=log, stderr=log, cwd=home, **user)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql://tester@/postgres?host={home}"
-    finally:
-        process.terminate()
-        process.wait(60)
+def a_postgres() -> Iterator[str]:
+    """A Postgres of one's own, reached by a socket in its folder."""
+    user, tools = as_postgres(), POSTGRES[-1].parent
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        if user:
+            os.chown(home, user["user"], user["group"])
+        make = [tools / "initdb", "-D", home / "data", "-U", "tester", "-A", "trust", "--no-sync"]
+        subprocess.run(make, check=True, capture_output=True, cwd=home, **user)  # type: ignore[call-overload]
+        run = [tools / "postgres", "-D", home / "data", "-k", home, "-c", "listen_addresses=", "-c", "fsync=off"]
+        process = subprocess.Popen(run, stderr=subprocess.DEVNULL, cwd=home, **user)  # type: ignore[call-overload]
+        try:
+            yield f"postgresql://tester@/postgres?host={home}"
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(60)
 
 
 @contextmanager
@@ -225,7 +243,7 @@ def wait_for_postgres(url: str) -> None:
 @needs_postgres
 @needs_redis
 def test_two_processes_serve_the_same_tables(folder: Path) -> None:
-    with a_postgres(folder) as store, a_redis(folder) as bus:
+    with a_postgres() as store, a_redis(folder) as bus:
         wait_for_postgres(store)
         one, two = folder / "one", folder / "two"
         one.mkdir()

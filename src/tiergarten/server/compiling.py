@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -99,6 +100,8 @@ def load(game: Game) -> None:
         table.play(table.legal(seat)[0])
     table.copy().log  # noqa: B018 - for what it does
     _ = table.ranking
+    gc.collect()
+    gc.freeze()  # what was loaded stays: looking through it again and again would make everybody wait
 
 
 def main(id: str) -> None:

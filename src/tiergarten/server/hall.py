@@ -6,9 +6,14 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..core.record import replay
+from ..core.table import Table
 from ..errors import BadStore, MovedOn, NotNow, NotReady, TiergartenError, TooMuch, UnknownTable
 from ..games import registry
 from . import keys
@@ -27,6 +32,7 @@ from .store.writer import Conflict, Statement
 from .thinking import GOOD_MOVES, Thinkers
 from .wire import WIRE, commands, messages
 
+RETRY = 1.0  # seconds until a store that is out of reach is tried again
 MOST_TRIES = 10  # where several processes want to write the same version
 SEATING = Joined | Left | Sat  # events that change who holds seats
 log = logging.getLogger(__name__)
@@ -106,6 +112,13 @@ class Hall:
             del self._live[id]
         self.metrics.live_tables.set(len(self._live))
 
+    @asynccontextmanager
+    async def at(self, live: LiveTable) -> AsyncIterator[Sitting]:
+        """The table while nothing else happens there, and as the store has it: nobody is shown what may not last."""
+        async with live.lock:
+            await self._make_sure(live)
+            yield live.sitting
+
     async def _make_sure(self, live: LiveTable) -> None:
         """After a write that failed nobody knows what the store has: look."""
         if live.is_doubtful:
@@ -148,6 +161,13 @@ class Hall:
 
     async def carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         """Do what a command asks, once; a TiergartenError if it cannot be done."""
+        try:
+            return await self._carry_out(live, holder, command)
+        except SQLAlchemyError as fault:
+            log.error("store out of reach", extra={"fault": type(fault).__name__})
+            raise BadStore("store-away") from None
+
+    async def _carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         if isinstance(command, commands.React):
             return self._react(live, holder, command)
         if isinstance(command, commands.Rematch):
@@ -258,7 +278,13 @@ class Hall:
         assert table is not None
         order = Order(live.sitting, holder, now_ms(), lambda seat: False)
         seat = order.seat(command.seat, live.sitting.actors)
-        advice = await self.thinkers.advise(table, seat)
+        if seat in live.advised:
+            raise TooMuch("hint-underway")
+        live.advised.add(seat)
+        try:
+            advice = await self.thinkers.advise(table, seat)
+        finally:
+            live.advised.discard(seat)
         good = [thought for thought in advice.thoughts if thought.visits][:GOOD_MOVES]
         reasons = [said(reason) for reason in advice.reasons]
         hints: list[messages.HintMove] = [
@@ -290,9 +316,11 @@ class Hall:
     async def _bots_play(self, live: LiveTable) -> None:
         try:
             while seats := live.sitting.bots_to_move:
-                await self._bot_plays(live, seats[0])
-        except (Conflict, BadStore, OSError) as fault:
-            log.error("bot stopped", extra={"table": live.sitting.header.id, "fault": type(fault).__name__})
+                try:
+                    await self._bot_plays(live, seats[0])
+                except SQLAlchemyError as fault:  # the store will come back
+                    log.error("store out of reach", extra={"fault": type(fault).__name__})
+                    await asyncio.sleep(RETRY)
         finally:
             live.bots = None
 
@@ -304,7 +332,7 @@ class Hall:
         assert level is not None
         pace = asyncio.create_task(asyncio.sleep(sitting.header.settings.pace))
         with self.metrics.thinking.time():
-            action = await self.thinkers.choose(table, seat, level)
+            action = await self._thought(table, seat, level)
         await pace
         async with live.lock:
             await self._make_sure(live)
@@ -314,6 +342,14 @@ class Hall:
                     await self.happen(live, Played(seat, action))
                 except Conflict:  # another process was faster
                     await self._make_sure(live)
+
+    async def _thought(self, table: Table, seat: int, level: str) -> str:
+        """The move that a bot makes; a random one if it fails, so that nobody waits for ever."""
+        try:
+            return await self.thinkers.choose(table, seat, level)
+        except Exception as fault:  # a bot's fault must not stop the game
+            log.error("bot failed", extra={"game": table.game.id, "level": level, "fault": repr(fault)})
+            return await self.thinkers.choose(table, seat, "random")
 
     # Other processes
 

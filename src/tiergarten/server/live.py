@@ -30,6 +30,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.listeners: set[Listener] = set()
+        self.advised: set[int] = set()  # seats for which a hint is being thought of
         self.bots: asyncio.Task[None] | None = None  # while bots think
         self.is_doubtful = False  # a write has failed: the store has to be asked what is true
         self.changed = asyncio.Event()  # set, and replaced, when the version goes up

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -14,7 +16,8 @@ from .logs import log_as_json
 from .store.migrate import migrate
 
 GRACE = 5  # seconds that open requests have to finish when the server is stopped
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
+GARBAGE = (20_000, 20, 50)  # new objects until Python looks for garbage: less often, since pauses are felt
+SWITCH = 0.0005  # seconds until a busy event loop lets the thread go on that writes to the store
 
 
 class Server(uvicorn.Server):
@@ -44,6 +47,8 @@ def serve(
     """Serve until interrupted; `say` is told the address."""
     log_as_json(level)
     migrate(setup.store)
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         make_app(setup),
         host=host,

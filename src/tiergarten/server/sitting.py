@@ -66,6 +66,7 @@ class Sitting:
         self.is_closed = False
         self.passes: dict[str, int] = {}  # seats by the hashes of passes that have not been used
         self.rematch: str | None = None
+        self._lately = (-1, CHANCE, 0)  # a version, and what `_last_moves` was then
 
     @property
     def is_replay(self) -> bool:
@@ -220,12 +221,20 @@ class Sitting:
         """How many moves the seat could take back: its own last ones, nobody else's and no answer of chance since."""
         if self.table is None or self.is_replay or self.status != "playing":
             return 0
-        n = 0
-        for mover, _ in reversed(self.table.moves):
-            if mover != seat:
-                break
-            n += 1
-        return n or int(self._has_sealed(seat))
+        mover, n = self._last_moves
+        return n if n and mover == seat else int(self._has_sealed(seat))
+
+    @property
+    def _last_moves(self) -> tuple[int, int]:
+        """Who moved last, and how often in a row; nobody after an answer of chance."""
+        if self._lately[0] != self.version:
+            moves = self._playing().moves
+            last = moves[-1][0] if moves else CHANCE
+            n = 0
+            while last != CHANCE and n < len(moves) and moves[-1 - n][0] == last:
+                n += 1
+            self._lately = (self.version, last, n)
+        return self._lately[1:]
 
     def _has_sealed(self, seat: int) -> bool:
         """Could the seat take back a sealed move, though others have sealed theirs since?"""

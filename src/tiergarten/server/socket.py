@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import BadMessage, MovedOn, NotReady, TiergartenError, TooMuch
 from .guard import Bucket, check_origin, client_of
@@ -123,22 +124,24 @@ class Talk:
 
     async def _sit(self, live: LiveTable) -> None:
         listener = self._listener
-        async with live.lock:
+        async with self._hall.at(live):
             live.enter(listener)
             listener.post(live.whole(listener))
-        live.tell_presence(listener)
+            live.tell_presence(listener)
         sender = asyncio.create_task(listener.send_all(lambda each: self._whole(live, each)))
         try:
             await self._listen(live)
         finally:
             sender.cancel()
             live.go(listener)
-            live.tell_presence(listener)
+            with suppress(SQLAlchemyError):
+                async with self._hall.at(live):
+                    live.tell_presence(listener)
             with suppress(asyncio.CancelledError, Exception):  # the line is cut: whatever it was going to say
                 await sender
 
     async def _whole(self, live: LiveTable, listener: Listener) -> str:
-        async with live.lock:
+        async with self._hall.at(live):
             return live.whole(listener)
 
     async def _listen(self, live: LiveTable) -> None:

@@ -340,6 +340,7 @@ hand-over-own = Das ist dein eigener Platz; überlass ihn einem Bot, wenn du auf
 hand-over-present = { $seat } ist da oder war es eben noch; ein Bot kann übernehmen, wenn jemand eine Weile weg ist oder keine Zeit mehr hat.
 take-back-none = Es vertritt dich kein Bot, von dem du deinen Platz zurücknehmen könntest.
 hints-off = An diesem Tisch gibt es keine Tipps.
+hint-underway = Für dich wird schon ein Tipp überlegt; warte darauf.
 hint-not-your-turn = Frag nach einem Tipp, wenn du am Zug bist.
 command-id-used = Die Kennung „{ $id }“ wurde für einen anderen Befehl benutzt; nimm für jeden eine neue.
 past-eyes = Solange das Spiel läuft, kannst du nur als Zuschauer zurückblicken; lass den Platz weg.

@@ -335,6 +335,7 @@ hand-over-own = That is your own seat; resign it to a bot, if you want to stop.
 hand-over-present = { $seat } is here, or was a moment ago; a bot can take over when somebody is away for a while or out of time.
 take-back-none = No bot stands in for you that you could take your seat back from.
 hints-off = There are no hints at this table.
+hint-underway = A hint is being thought of for you already; wait for it.
 hint-not-your-turn = Ask for a hint when it is your turn.
 command-id-used = The id “{ $id }” was used for another command; make a new one for each.
 past-eyes = While the game goes on you can look back as a watcher only; leave out the seat.

@@ -115,7 +115,7 @@ def describe(s: np.record) -> dict[str, Json]:
 def describe_middle(s: np.record) -> dict[str, Json]:
     """What lies between the zoos, and what is to be done."""
     return {
-        "left_out": [SPECIES[species] for species in s.left_out if species != NOTHING],
+        "left_out": [SPECIES[species] for species in s.left_out.tolist() if species != NOTHING],
         "starter": or_none(s.starter),
         "phase": PHASE_NAMES[s.phase],
         "turn": or_none(s.turn),
@@ -133,8 +133,11 @@ def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
 
 def tiles_of(s: np.record, seat: int, enclosure: int) -> Tiles:
     """The tiles of an enclosure by name."""
-    species = int(s.dweller[seat, enclosure])
-    counts = s.housed[seat, enclosure].tolist()
+    return tiles_among(int(s.dweller[seat, enclosure]), s.housed[seat, enclosure].tolist())
+
+
+def tiles_among(species: int, counts: list[int]) -> Tiles:
+    """The tiles of an enclosure where that species lives, counted by sort."""
     return {KIND_NAMES[kind_of(species, sort)]: n for sort, n in enumerate(counts) if n}
 
 

@@ -47,79 +47,81 @@ async def past(
 ) -> Response:
     """The game after so many moves: while it goes on as a watcher saw it, later through anybody's eyes."""
     live = await hall.open(id)
-    check_entry(live, holder, table_key)
-    table = started(live)
-    if seat is not None and not is_over(live):
-        raise NotNow("past-eyes")
-    if seat is not None and seat >= table.players:
-        raise BadOption("seat-unknown", seat=str(seat), last=table.players - 1)
-    async with live.lock:
+    async with hall.at(live):
+        check_entry(live, holder, table_key)
+        table = started(live)
+        if seat is not None and not is_over(live):
+            raise NotNow("past-eyes")
+        if seat is not None and seat >= table.players:
+            raise BadOption("seat-unknown", seat=str(seat), last=table.players - 1)
         then = table.at(ply)
         mover, action = table.moves[ply - 1] if ply else (CHANCE, None)
-        plies = table.ply
-    is_secret = not is_over(live) and live.sitting.game.has_secrets and mover != CHANCE
-    names = live.sitting.game.parts.outcomes if mover == CHANCE else live.sitting.game.parts.actions
-    shown: http.Past = {
-        "wire": WIRE,
-        "ply": ply,
-        "plies": plies,
-        "eyes": seat,
-        "view": view_of(then, seat, strict=live.sitting.header.settings.strict and not is_over(live)),
-        "log": len(log_of(then)),
-        "mover": None if mover == CHANCE else mover,
-        "action": None if action is None or is_secret else names[action],
-    }
-    return Json(shown)
+        is_secret = not is_over(live) and live.sitting.game.has_secrets and mover != CHANCE
+        names = live.sitting.game.parts.outcomes if mover == CHANCE else live.sitting.game.parts.actions
+        shown: http.Past = {
+            "wire": WIRE,
+            "ply": ply,
+            "plies": table.ply,
+            "eyes": seat,
+            "view": view_of(then, seat, strict=live.sitting.header.settings.strict and not is_over(live)),
+            "log": len(log_of(then)),
+            "mover": None if mover == CHANCE else mover,
+            "action": None if action is None or is_secret else names[action],
+        }
+        return Json(shown)
 
 
 @router.get("/scores", responses=answer(http.Scores, "Everybody's points."))
 async def scores(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey = None) -> Response:
     """Everybody's points and where they come from, as if the game ended now; at a strict table only when it has."""
     live = await hall.open(id)
-    check_entry(live, holder, table_key)
-    table = started(live)
-    if live.sitting.header.settings.strict and not is_over(live):
-        raise NotNow("strict-no-scores")
-    breakdown = live.sitting.game.parts.breakdown
-    shown: http.Scores = {
-        "wire": WIRE,
-        "version": live.sitting.version,
-        "scores": list(table.scores),
-        "breakdown": [
-            [{"row": said(row), "points": points} for row, points in breakdown(table.state, seat)]
-            for seat in range(table.players)
-        ],
-    }
-    return Json(shown)
+    async with hall.at(live):
+        check_entry(live, holder, table_key)
+        table = started(live)
+        if live.sitting.header.settings.strict and not is_over(live):
+            raise NotNow("strict-no-scores")
+        breakdown = live.sitting.game.parts.breakdown
+        shown: http.Scores = {
+            "wire": WIRE,
+            "version": live.sitting.version,
+            "scores": list(table.scores),
+            "breakdown": [
+                [{"row": said(row), "points": points} for row, points in breakdown(table.state, seat)]
+                for seat in range(table.players)
+            ],
+        }
+        return Json(shown)
 
 
 @router.get("/record", responses=answer(dict[str, Any], "The record, as docs/records.md describes it."))
 async def record(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey = None) -> Response:
     """The record of a game that is over. Before that it would tell what is sealed."""
     live = await hall.open(id)
-    check_entry(live, holder, table_key)
-    table = started(live)
-    if not is_over(live):
-        raise NotNow("record-not-over")
-    if live.sitting.header.record is not None:
-        return Json(live.sitting.header.record)
-    return Json(record_of(table, names_at(live.sitting, live.sitting.game, LANGUAGES[0])))
+    async with hall.at(live):
+        check_entry(live, holder, table_key)
+        table = started(live)
+        if not is_over(live):
+            raise NotNow("record-not-over")
+        if live.sitting.header.record is not None:
+            return Json(live.sitting.header.record)
+        return Json(record_of(table, names_at(live.sitting, live.sitting.game, LANGUAGES[0])))
 
 
 @router.get("/review", responses=answer(http.ReviewShown, "The review, or how much of it is done."))
 async def review(id: Id, hall: TheHall, holder: MaybeHolder, request: Request, table_key: TableKey = None) -> Response:
     """What a bot says about a game that is over: chances, mistakes, turning points. Ask again until it is done."""
     live = await hall.open(id)
-    check_entry(live, holder, table_key)
-    table = started(live)
-    if not table.over:
-        raise NotNow("review-not-over")
-    if not live.sitting.seats_of(holder) and not live.sitting.is_replay:
-        raise NoEntry("seat-not-held")
-    reviews: Reviews = request.app.state.reviews
-    found = await hall.store.review(id)
-    shown: http.ReviewShown = {"wire": WIRE, "done": 1.0 if found else reviews.done(live, hall), "review": found}
-    return Json(shown)
+    async with hall.at(live):
+        check_entry(live, holder, table_key)
+        table = started(live)
+        if not table.over:
+            raise NotNow("review-not-over")
+        if not live.sitting.seats_of(holder) and not live.sitting.is_replay:
+            raise NoEntry("seat-not-held")
+        reviews: Reviews = request.app.state.reviews
+        found = await hall.store.review(id)
+        shown: http.ReviewShown = {"wire": WIRE, "done": 1.0 if found else reviews.done(live, hall), "review": found}
+        return Json(shown)
 
 
 class Reviews:

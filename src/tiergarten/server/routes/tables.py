@@ -122,7 +122,7 @@ async def table(
     check_entry(live, holder, table_key)
     if after is not None:
         await _news(live, after)
-    async with live.lock:
+    async with hall.at(live):
         own = live.sitting.seats_of(holder)
         live.presence.touch(own)
         eyes = _eyes(live, own, seat)

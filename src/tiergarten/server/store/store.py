@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import URL, ColumnElement, bindparam, delete, func, insert, select, update
+from sqlalchemy import URL, ColumnElement, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,7 +18,17 @@ from .schema import events, holders, reviews, tables
 from .writer import Statement, Writer
 
 ADD_TABLE = insert(tables)
-ADD_EVENT = insert(events)
+EVENT_COLUMNS = ", ".join(column.name for column in events.columns)
+ADD_EVENTS = {  # all rows at once, as JSON: a thread that hands over row by row waits for the event loop at each
+    "sqlite": text(
+        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT "
+        + ", ".join(f"value ->> '{column.name}'" for column in events.columns)
+        + " FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT {EVENT_COLUMNS} FROM json_populate_recordset(NULL::events, :rows)"
+    ),
+}
 ADD_HOLDERS = {  # whoever holds two seats of a table is noted once
     "sqlite": sqlite.insert(holders).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(holders).on_conflict_do_nothing(),
@@ -115,7 +125,7 @@ class Store:
             "command": happened.command,
             "asked": happened.asked,
         }
-        await self._writer.write((ADD_EVENT, row), *also)
+        await self._writer.write((ADD_EVENTS[self._kind], row), *also)
 
     async def header(self, table: str) -> Header | None:
         """How a table was set up, if there is such a table."""

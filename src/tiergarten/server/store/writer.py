@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Executable
+import orjson
+from sqlalchemy import Executable, TextClause
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-Statement = tuple[Executable, Mapping[str, Any]]  # with its values
+Statement = tuple[Executable, Mapping[str, Any]]  # with its values; a text takes all its rows at once, as JSON
 MOST_AT_ONCE = 500
 
 
@@ -75,4 +76,7 @@ class Writer:
                 rows.setdefault(statement, []).append(values)
         async with self._engine.begin() as connection:
             for statement, all_values in rows.items():
-                await connection.execute(statement, all_values)
+                if isinstance(statement, TextClause):
+                    await connection.execute(statement, {"rows": orjson.dumps(all_values).decode()})
+                else:
+                    await connection.execute(statement, all_values)
