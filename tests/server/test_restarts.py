@@ -23,7 +23,9 @@ from alembic.migration import MigrationContext
 from typer.testing import CliRunner, Result
 
 import tiergarten as tg
+from tiergarten.cli import INTERRUPTED
 from tiergarten.cli.commands import app
+from tiergarten.core.kernel import COMPILED
 from tiergarten.server.store.migrate import migrate
 from tiergarten.server.store.place import checked
 from tiergarten.server.store.schema import metadata
@@ -273,3 +275,18 @@ async def play_on_two_servers(ada: Person, ben: Person) -> None:
         record = ben.get(f"/api/tables/{table}/record")
         assert tg.verify(record).over
         assert ada.get(f"/api/tables/{table}/record") == record
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_the_lobby_answers_while_games_are_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIERGARTEN_CACHE", str(folder / "cache"))
+    with running(folder) as server:
+        ada = Person(server.http)
+        assert all(game["compiled"] < 1 for game in ada.get("/api/lobby")["games"])
+        table = ada.table("mini", OPEN)["id"]
+        answer = ada.web.post(f"/api/tables/{table}/commands", json=ada.order("start"))
+        assert answer.status_code == 503
+        assert answer.headers["Retry-After"]
+        assert answer.json()["text"].startswith("The game is being compiled, ")
+        assert server.stop() == INTERRUPTED
+        ada.close()
