@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ...errors import BadStore, MissingExtra
@@ -63,6 +63,14 @@ def async_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     return create_async_engine(url, pool_pre_ping=True)
+
+
+def writing_engine(url: URL) -> Engine:
+    """The engine that one thread writes with."""
+    engine = create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE)
+    if url.get_backend_name() == SQLITE:
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

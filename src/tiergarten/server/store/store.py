@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..events import Event, body_of, event_of, kind_of
 from ..header import Header, header_of
-from .place import async_engine
+from .place import async_engine, writing_engine
 from .schema import events, holders, reviews, tables
 from .writer import Statement, Writer
 
@@ -71,7 +71,7 @@ class Store:
     def __init__(self, url: URL) -> None:
         self._kind = url.get_backend_name()
         self._engine: AsyncEngine = async_engine(url)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(writing_engine(url))
 
     async def close(self) -> None:
         """Finish writing and let go."""
