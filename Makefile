@@ -12,8 +12,7 @@ play: .venv/for-play
 test: .venv/for-work services lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-	NUMBA_BOUNDSCHECK=1 $(BIN)/tiergarten warm
-	NUMBA_BOUNDSCHECK=1 HYPOTHESIS_PROFILE=checked $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/games tests/bots/test_search.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/bounds.py
 	$(MAKE) coverage
 
 # Postgres and Redis from the system's packages, for the tests with several servers; without them these are skipped.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from tiergarten.core.game import Game
@@ -12,8 +11,7 @@ from tiergarten.core.signs import CHANCE, CHANCE_ACTS
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.verbs import actors, apply, chances, legal, setup
 
-IS_CHECKED = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
-MANY = 3 if not COMPILED else 1_000 if IS_CHECKED else 100_000
+MANY = 100_000 if COMPILED else 3
 LONGEST = 100_000  # moves of a game that is taken to end
 
 
@@ -26,24 +24,28 @@ def count_stuck(states: Any, games: int, generator: Any, actions: Any, outcomes:
         s = states[1]
         setup(s)
         moves, mask = 0, actors(s)
-        while mask and moves < LONGEST:
-            if mask == CHANCE_ACTS:
-                n = chances(s, outcomes, weights)
-                if n == 0:
-                    break
-                apply(s, CHANCE, outcomes[pick(generator, weights, n)])
-            else:
-                seat = 0
-                while not mask >> seat & 1:
-                    seat += 1
-                n = legal(s, seat, actions)
-                if n == 0:
-                    break
-                apply(s, seat, actions[below(generator, n)])
+        while mask and moves < LONGEST and move_at_random(s, mask, generator, actions, outcomes, weights):
             moves += 1
             mask = actors(s)
         stuck += mask != 0
     return stuck
+
+
+@rule
+def move_at_random(s: Any, mask: int, generator: Any, actions: Any, outcomes: Any, weights: Any) -> Any:
+    """A random move of the first seat in the mask of actors, or of chance; how many it could choose from."""
+    if mask == CHANCE_ACTS:
+        n = chances(s, outcomes, weights)
+        if n:
+            apply(s, CHANCE, outcomes[pick(generator, weights, n)])
+    else:
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        n = legal(s, seat, actions)
+        if n:
+            apply(s, seat, actions[below(generator, n)])
+    return n
 
 
 def stuck_games(game: Game, players: int, seed: int = 1) -> int:

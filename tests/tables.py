@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import strategies as st
@@ -18,10 +19,11 @@ from tiergarten.core.table import Table
 from tiergarten.errors import BadPosition
 
 GAMES = tg.games()
-# All numbers of players; where nothing is compiled, which takes long, the fewest and the most.
-every_game = [(game, n) for game in GAMES for n in (game.players if COMPILED else (game.players[0], game.players[-1]))]
+# All numbers of players; where nothing is compiled, which takes long, the most. Playthroughs are of all numbers anyway.
+every_game = [(game, n) for game in GAMES for n in (game.players if COMPILED else game.players[-1:])]
 names = [f"{game.id}-{players}" for game, players in every_game]
 seeds = st.integers(0, 2**64)
+T = TypeVar("T")
 
 
 def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, OptionValue]:
@@ -52,6 +54,11 @@ def finished_table(game: Game, players: int, seed: int) -> Table:
     table = random_table(game, players, seed)
     play_at_random(table, 100_000, random.Random(seed))
     return table
+
+
+def looked_at(moments: Iterable[T]) -> Iterator[T]:
+    """The moments of a game to look at: all; where nothing is compiled, which takes long, every eighth."""
+    return islice(moments, None, None, 1 if COMPILED else 8)
 
 
 def refusal(game: Game, laid_out: Mapping[str, Any]) -> BadPosition:

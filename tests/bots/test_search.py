@@ -39,16 +39,19 @@ def test_the_only_move_that_wins_is_found(game: Game, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", games_with_luck, ids=lambda game: game.id)
-@pytest.mark.parametrize("seed", range(5))
-def test_the_value_of_the_best_move_is_right_within_its_error(game: Game, seed: int) -> None:
+def test_the_value_of_the_best_move_is_right_within_its_error(game: Game) -> None:
     table = ending(game, "luck")
     values = Ending(table).values
-    best = tg.bot("expert", seed=seed)
-    assert isinstance(best, SearchBot)
-    thought = best.think(table)[0]
-    assert thought.action.id == table.legal_ids()[int(np.argmax(values))]
-    assert abs(thought.win - max(values)) <= thought.win_error
-    assert 0 < thought.win_error < 0.1
+    off = []
+    for seed in range(6):
+        best = tg.bot("expert", seed=seed)
+        assert isinstance(best, SearchBot)
+        thought = best.think(table)[0]
+        assert thought.action.id == table.legal_ids()[int(np.argmax(values))]
+        assert 0 < thought.win_error < 0.1
+        off.append(abs(thought.win - max(values)) / thought.win_error)
+    assert max(off) < 2  # an error is two standard errors
+    assert sum(each <= 1 for each in off) >= 5  # in one case of twenty the value may be further off
 
 
 def test_luck_is_tested_in_several_games() -> None:
@@ -82,11 +85,11 @@ def test_thoughts_add_up(game: Game) -> None:
     assert best.points_error > 0
 
 
-def test_what_was_never_looked_at_is_not_known() -> None:
+def test_of_what_was_never_looked_at_little_is_known() -> None:
     table = SEALED.new(2, seed=1)
     unseen = [thought for thought in SearchBot(1, iterations=3).think(table, 0) if not thought.visits]
     assert unseen
-    assert all(np.isnan(thought.win) and thought.win_error == thought.points_error == np.inf for thought in unseen)
+    assert all(thought.win_error > 0.5 and thought.points_error == np.inf for thought in unseen)
 
 
 def test_a_move_can_be_given_as_many_looks_as_the_best_one() -> None:

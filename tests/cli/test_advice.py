@@ -9,7 +9,7 @@ import pytest
 
 import tiergarten as tg
 from tests.bots.test_search import ENDINGS
-from tests.cli.test_command import run
+from tests.cli.test_command import run, run_here
 from tests.playthroughs import FOLDER
 
 
@@ -46,8 +46,8 @@ def test_the_same_seed_gives_the_same_advice_in_german() -> None:
     ],
 )
 def test_bad_input_is_explained(arguments: list[str], problem: str) -> None:
-    said = run(*arguments)
-    assert said.returncode == 2
+    said = run_here(*arguments)
+    assert said.exit_code == 2
     assert problem in said.stderr
 
 

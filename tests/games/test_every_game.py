@@ -17,6 +17,7 @@ from tests.tables import GAMES, every_game, finished_table, names, play_at_rando
 from tiergarten.core.actions import Action
 from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
+from tiergarten.core.kernel import COMPILED
 from tiergarten.core.randomness import generator_of
 from tiergarten.core.signs import CHANCE, CHANCE_ACTS
 from tiergarten.core.states import Buffers, readable, room_for
@@ -25,6 +26,7 @@ from tiergarten.errors import IllegalAction
 from tiergarten.words import LANGUAGES
 
 each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
+STEPS = 300 if COMPILED else 100  # of a batch
 
 
 @each_game
@@ -310,7 +312,7 @@ def test_a_batch_steps_like_tables_and_its_masks_match_their_lists(
 ) -> None:
     batch = game.batch(tables, players, seed)
     alone = [game.new(players, seed, number=number) for number in range(tables)]
-    for _ in range(300):
+    for _ in range(STEPS):
         mask, observations, over = batch.legal_mask(), batch.observe(), batch.over
         for i, table in enumerate(alone):
             assert batch.state_bytes(i) == table.state_bytes()

@@ -16,6 +16,7 @@ from tiergarten.lab import files
 from tiergarten.lab.arena import Plan, Standings, play_arena, run_arena
 from tiergarten.lab.arena.folder import opened
 from tiergarten.lab.arena.report import page, rows
+from tiergarten.lab.arena.tables import Tables
 
 DICE = tg.game("dice")
 BOTS = ["random", "greedy"]
@@ -81,7 +82,7 @@ def test_the_reports_can_be_read(played: Path) -> None:
     assert "tiergarten arena dice --bots greedy,random --players 2 --games 4 --seed 1" in text
     assert "| greedy |" in text
     table = polars.read_parquet(played / "games.parquet")
-    assert table.shape == (8, 12)
+    assert table.shape == (8, 13)
     assert table["win"].sum() == pytest.approx(4)
     assert set(table["bot"]) == set(BOTS)
     height, width, _ = matplotlib.image.imread(played / "ratings.png").shape
@@ -143,6 +144,7 @@ def test_a_torn_last_line_is_played_again(folder: Path, played: Path, lost: int)
         lambda line: line.replace(b'"bots":["random","greedy"]', b'"bots":["greedy","random"]'),
         lambda line: line.replace(b'"choices":[', b'"choices":["many",'),
         lambda line: line.replace(b'"places":[', b'"places":[9,', 1),
+        lambda line: line.replace(b'"record":', b'"forfeits":[1],"record":', 1),
         lambda line: line.replace(b'"record":{', b'"record":[{', 1).replace(b"}}\n", b"}]}\n"),
     ],
 )
@@ -165,6 +167,20 @@ def test_a_game_that_stands_there_twice_is_damage(folder: Path) -> None:
     file.write_bytes(b"".join([*lines, lines[0]]))
     with pytest.raises(BadFolder, match="line 5: It is a game that stands there already"):
         duel(folder)
+
+
+def test_a_line_up_with_copies_is_gone_on_with(tmp_path: Path) -> None:
+    def play(games: int, *bots: str) -> Standings:
+        return run_arena(DICE, bots, players=3, games=games, seed=1, out=tmp_path)
+
+    assert play(3, "greedy", "random", "random").games == 3
+    assert play(6, "random", "greedy", "random").games == 6
+    assert sorted(entries(tmp_path)) == list(range(6))
+    assert [row[0] for row in Tables(play(6, "random", "random", "greedy"), "en").line_ups().rows] == [
+        "greedy, 2 × random"
+    ] * 2
+    with pytest.raises(BadFolder, match=r'bots is \["greedy", "random", "random"\] there'):
+        play(6, "random", "greedy")
 
 
 def test_other_settings_are_refused_by_name(folder: Path) -> None:
@@ -235,8 +251,8 @@ def test_a_game_is_written_whole_or_not_at_all(folder: Path) -> None:
     [
         ({"bots": ["clever"]}, UnknownBot, "There is no bot “clever”"),
         ({"bots": ["random", ""]}, UnknownBot, "There is no bot “”"),
-        ({"bots": []}, BadOption, "one bot or more, each named once"),
-        ({"bots": ["random", "random"]}, BadOption, "one bot or more, each named once"),
+        ({"bots": []}, BadOption, "one bot or more, such as"),
+        ({"bots": ["random"] * 3}, BadOption, "names 3 bots for 2 players.* a bot for each of the 2 seats"),
         ({"players": 5}, BadOption, "is for 2 to 4 players, not 5"),
         ({"games": 0}, BadOption, "from 1 to 10,000,000, not 0"),
         ({"games": 1.5}, BadOption, "from 1 to 10,000,000, not 1.5"),
@@ -268,6 +284,42 @@ def test_games_that_are_cut_off_are_reported_without_places() -> None:
     table = polars.read_parquet(io.BytesIO(rows(found)))
     assert table["place"].null_count() == 6
     assert table["win"].sum() == 0
+
+
+CHEAT = """\
+class Cheat:
+    asked = 0
+    def choose(self, view, legal):
+        self.asked += 1
+        return "fly" if self.asked == 2 else legal[0]
+
+class Broken:
+    def choose(self, view, legal):
+        raise ValueError("It is broken")
+"""
+
+
+def test_moves_that_a_bot_from_outside_has_forfeited_are_counted_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "forfeiting.py").write_text(CHEAT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    cheat, broken, out = "python:forfeiting:Cheat", "python:forfeiting:Broken", tmp_path / "out"
+
+    def play(games: int) -> Standings:
+        return run_arena(DICE, [cheat, broken], players=2, games=games, seed=1, out=out)
+
+    first, both = play(2), play(4)
+    assert first.forfeits == {cheat: 2, broken: first.choices[broken]}
+    assert both.forfeits == {cheat: 4, broken: both.choices[broken]}
+    told = f"“{cheat}” failed at 4 of its {both.choices[cheat]} choices"
+    assert told in (out / "report.md").read_text(encoding="utf-8")
+    table = polars.read_parquet(out / "games.parquet")
+    assert table["forfeits"].sum() == sum(both.forfeits.values())
+    faults = entries(out)[0]["faults"]
+    assert isinstance(faults, list)
+    assert [fault for fault in faults if "“fly” is not possible now" in fault]
+    assert [fault for fault in faults if "It is broken" in fault]
 
 
 def test_a_bar_in_a_name_does_not_break_a_table() -> None:

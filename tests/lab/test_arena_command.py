@@ -6,16 +6,22 @@ import json
 import os
 import re
 import resource
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unittest import mock
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import tiergarten as tg
+from tiergarten.bots import NAMES
+from tiergarten.cli.commands import app
 from tiergarten.lab.arena import Plan
 from tiergarten.lab.arena.playing import play_game
 
@@ -177,14 +183,22 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played() -> Non
     assert "/proc/arena cannot be written" in done.stderr
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_is_read_only_is_told_before_anything_is_played(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    for out in (tmp_path, tmp_path / "new"):
-        done = run(*MANY, "--games", "6", "--out", str(out))
-        assert (done.returncode, done.stdout) == (2, "")
-        assert "cannot be written" in done.stderr
-    tmp_path.chmod(0o700)
+@pytest.mark.parametrize("name", ["", "new"])
+def test_a_disk_on_which_nothing_can_be_written_is_told_before_anything_is_played(tmp_path: Path, name: str) -> None:
+    done = run(*MANY, "--games", "6", "--out", str(tmp_path / name), limit=0)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "arena.json cannot be written" in done.stderr
+    assert not any((tmp_path / name).iterdir())
+
+
+def test_records_that_cannot_be_added_to_are_told_before_anything_is_played(tmp_path: Path) -> None:
+    args = [*MANY, "--games", "6", "--out", str(tmp_path)]
+    assert run(*args).returncode == 0
+    (tmp_path / "records.jsonl").unlink()
+    (tmp_path / "records.jsonl").mkdir()  # root, whom no permission stops, cannot write there either
+    done = run(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "records.jsonl cannot be written" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -192,7 +206,9 @@ def test_a_folder_that_is_read_only_is_told_before_anything_is_played(tmp_path: 
     [
         (["chess", "--bots", "random"], "There is no game “chess”"),
         (["mini", "--bots", "clever"], "There is no bot “clever”; the bots are: random, greedy"),
-        (["mini", "--bots", "random,random"], "each named once"),
+        (["mini"], "An arena needs one bot or more, such as --bots hard,greedy,random, or --bot"),
+        (["mini", "--bot", "hard,random"], "There is no bot “hard,random”"),
+        (["mini", "--bots", "random,random", "--players", "3"], "“random, random” names 2 bots for 3 players."),
         (["mini", "--bots", "random", "--players", "6"], "Zooloretto Mini is for 2 to 5 players, not 6."),
         (["mini", "--bots", "random", "--games", "0"], "from 1 to 10,000,000, not 0"),
         (["mini", "--bots", "random", "--jobs", "0"], "from 1 to 1,024"),
@@ -205,6 +221,30 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(args: list[str], sentence: st
     done = run("arena", *args)
     assert (done.returncode, done.stdout) == (2, "")
     assert sentence in done.stderr
+
+
+commands = st.lists(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))).map(
+    lambda words: "program:" + shlex.join([sys.executable, *words])
+)
+commands_with_bare_commas = st.lists(st.sampled_from(["1,2", ",,", "a"])).map(
+    lambda words: " ".join(["program@2:" + shlex.quote(sys.executable), *words])
+)
+
+
+@given(
+    bots=st.lists(
+        st.one_of(st.sampled_from(NAMES), commands, commands_with_bare_commas), min_size=1, max_size=4, unique=True
+    ),
+    copies=st.booleans(),
+    seed=st.integers(0, 2**70),
+)
+def test_the_command_that_a_plan_tells_reads_back_to_the_same_plan(bots: list[str], copies: bool, seed: int) -> None:
+    game = tg.game("mini")
+    lined_up = [*bots, bots[0]] if copies else bots
+    plan = Plan.of(game, lined_up, players=len(lined_up) if copies else 3, seed=seed)
+    with mock.patch("tiergarten.cli.arena.hold_arena") as held:
+        app(shlex.split(plan.command(12))[1:], standalone_mode=False)
+    assert held.call_args.args[:2] == (plan, 12)
 
 
 def test_over_a_pipe_progress_is_a_few_sentences_and_tables_are_not_folded() -> None:

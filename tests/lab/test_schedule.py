@@ -1,9 +1,10 @@
-"""Every seating of every line-up, in whole rounds, each round on one deal."""
+"""Every seating of every line-up, or of the one that is named, in whole rounds, each round on one deal."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations_with_replacement, permutations
+from math import factorial, prod
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,6 +32,27 @@ def test_every_bot_has_every_seat_equally_often(bots: list[str], players: int) -
     counts = Counter((seat, bot) for seating in seatings(bots, players) for seat, bot in enumerate(seating))
     assert len(counts) == players * len(bots)
     assert len(set(counts.values())) == 1
+
+
+line_ups_with_copies = st.lists(st.sampled_from("abc"), min_size=2, max_size=5).filter(
+    lambda names: len(set(names)) < len(names)
+)
+
+
+@given(named=line_ups_with_copies)
+def test_a_line_up_with_copies_is_played_in_all_its_orders_and_nothing_else(named: list[str]) -> None:
+    found = seatings(named, len(named))
+    assert {line_up(seating) for seating in found} == {line_up(tuple(named))}
+    copies = Counter(named)
+    assert len(found) == len(set(found)) == factorial(len(named)) // prod(map(factorial, copies.values()))
+    counts = Counter((seat, bot) for seating in found for seat, bot in enumerate(seating))
+    assert all(counts[seat, bot] * len(named) == copies[bot] * len(found) for seat, bot in counts)
+
+
+def test_one_strong_bot_among_three_equals_has_four_seatings() -> None:
+    plan = Plan.of(tg.game("mini"), ["hard", "greedy", "greedy", "greedy"], players=4)
+    assert [seating.index("hard") for seating in plan.seatings] == [3, 2, 1, 0]
+    assert "--bots greedy,greedy,greedy,hard --players 4 " in plan.command(100)
 
 
 def test_a_bot_alone_plays_against_itself() -> None:

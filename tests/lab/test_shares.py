@@ -7,7 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from tiergarten.lab.arena.shares import Share, Tries, shares
+from tiergarten.core.intervals import Share
+from tiergarten.lab.arena.shares import Tries, shares
 
 
 def tries_of(won: list[float], tried: list[int], games: int) -> Tries:

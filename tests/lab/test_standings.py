@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
 import tiergarten as tg
+from tiergarten.core.intervals import Share
 from tiergarten.lab.arena.figures import Figures
 from tiergarten.lab.arena.plan import Plan
 from tiergarten.lab.arena.playing import Result
 from tiergarten.lab.arena.ratings import rate
 from tiergarten.lab.arena.schedule import Seating
-from tiergarten.lab.arena.shares import Share
 from tiergarten.lab.arena.standings import Standings, standings_of
 from tiergarten.lab.arena.tables import Tables, summary
 
@@ -23,7 +24,17 @@ def result(number: int, round: int, bots: str, points: list[int], places: list[i
     """A game whose bots took 2, 4, … seconds for 10 choices each."""
     names: Seating = tuple({"g": "greedy", "r": "random"}[letter] for letter in bots)
     seconds = tuple(2.0 * (seat + 1) for seat in range(len(bots)))
-    return Result(number, round, names, tuple(points), tuple(places), (10,) * len(bots), seconds, 99)
+    return Result(
+        number=number,
+        round=round,
+        bots=names,
+        points=tuple(points),
+        places=tuple(places),
+        choices=(10,) * len(bots),
+        seconds=seconds,
+        forfeits=(0,) * len(bots),
+        moves=99,
+    )
 
 
 @pytest.fixture
@@ -71,6 +82,16 @@ def test_the_pace_is_seconds_a_choice(standings: Standings) -> None:
     assert standings.pace["greedy"] == pytest.approx((2 + 4 + 2 + 4) / 40)
 
 
+def test_choices_that_a_bot_failed_at_are_told(standings: Standings) -> None:
+    assert standings.forfeits == {"greedy": 0, "random": 0}
+    assert summary(standings, "en") == []
+    failed = replace(standings.results[0], forfeits=(3, 0))
+    found = standings_of(DUEL, [failed, *standings.results[1:]], planned=4)
+    assert found.forfeits == {"greedy": 3, "random": 0}
+    assert summary(found, "en") == ["“greedy” failed at 3 of its 40 choices: random moves were made instead."]
+    assert summary(found, "de")[0].startswith("„greedy“ versagte bei 3 von 40 Entscheidungen:")
+
+
 def test_who_wins_more_is_rated_higher(standings: Standings) -> None:
     greedy, random = standings.ratings["greedy"], standings.ratings["random"]
     assert greedy.mu > 25 > random.mu
@@ -110,6 +131,12 @@ def test_a_bot_alone_has_no_rating_but_its_seats_are_told_apart() -> None:
     assert found.ratings == {}
     assert (found.by_seat[0].win.value, found.by_seat[1].win.value) == (1.0, 0.0)
     assert len(Tables(found, "en").all()) == 2
+
+
+def test_a_line_up_of_one_bot_is_a_bot_alone() -> None:
+    plan = Plan.of(tg.game("mini"), ["greedy", "greedy"], players=2)
+    found = standings_of(plan, [result(0, 0, "gg", [9, 5], [1, 2])], planned=1)
+    assert found.ratings == {}
 
 
 def test_games_that_are_missing_are_counted(standings: Standings) -> None:

@@ -31,21 +31,29 @@ def best_choice(states, seat, samples, generator, values, actions, outcomes, wei
 
 @rule
 def value_of(states, at, seat, action, samples, generator, outcomes, weights):
-    """How far ahead the seat is after the action in states[at], on the average over so many answers of chance to it.
-
-    Where chance has but one answer, as when sealed bids are opened, all depends on moves that the seat does not know:
-    what comes of them is not looked at.
-    """
+    """How far ahead the seat is after the action in states[at], on the average over so many answers of chance to it."""
     total = 0.0
     s = states[TRIAL]
     for _ in range(samples):
         states[TRIAL] = states[at]
-        apply(s, seat, action)
-        if actors(s) != CHANCE_ACTS or chances(s, outcomes, weights) == 1:
+        if not try_out(s, seat, action, generator, outcomes, weights):
             return lead(s, seat)
-        let_chance_act(s, generator, outcomes, weights)
         total += lead(s, seat)
     return total / samples
+
+
+@rule
+def try_out(s, seat, action, generator, outcomes, weights):
+    """Make a move and let chance answer, if it is to; did it?
+
+    Where it has but one answer, as when sealed bids are opened, all depends on moves that the seat does not know: what
+    comes of them is not looked at.
+    """
+    apply(s, seat, action)
+    if actors(s) != CHANCE_ACTS or chances(s, outcomes, weights) == 1:
+        return False
+    let_chance_act(s, generator, outcomes, weights)
+    return True
 
 
 @rule

@@ -64,6 +64,7 @@ class OutsideBot:
 
     def __init__(self, answerer: Answerer, seed: int, seconds: float = SECONDS) -> None:
         self.faults: list[Fault] = []
+        self.forfeits = 0  # moves that were made at random instead, those included for which nobody was asked any more
         self._answerer = answerer
         self._instead = RandomBot(seed)
         self._seed = int.from_bytes(sha256(f"tiergarten bot:{seed}".encode()).digest()[:4])  # tells no table's seed
@@ -82,6 +83,7 @@ class OutsideBot:
                 if self._failures == PATIENCE:
                     self._note(table, seat, message("fault-enough", seat=Seat(seat), times=PATIENCE))
                     self.close()
+        self.forfeits += 1
         return self._instead.choose(table, seat)
 
     def _asked(self, table: Table, seat: int) -> Action:

@@ -1,7 +1,8 @@
 """Generic kernels of a Monte Carlo tree search, for any number of players, with chance as a seat of its own.
 
 An iteration goes down the tree by the most promising moves, chance answering by its weights, adds the first position
-that is new, plays the game on to its end, and tells every move on the way what that was worth to who made it.
+that is new, plays the game on for a while, and tells every move on the way what that was worth to who made it: by the
+result where the game has ended, else by the game's own estimate.
 Sealed moves are chosen without looking at each other: while they are made, all seats choose at the position as it was
 before the first of them.
 """
@@ -14,14 +15,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.drive import lowest_seat
+from ..core.drive import lowest_seat, play_at_random
 from ..core.kernel import rule
 from ..core.places import rank
 from ..core.randomness import below
 from ..core.signs import CHANCE, CHANCE_ACTS, NOTHING
 from ..core.states import Buffers, States
-from ..core.verbs import actors, apply, legal, score
-from .lookahead import ROOT, WALK, let_chance_act, value_of
+from ..core.verbs import actors, apply, estimate, legal, score
+from .lookahead import ROOT, TRIAL, WALK, let_chance_act, try_out, value_of
 from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
 
 NODE, EDGE, SEAT = range(3)  # of a step on the way down
@@ -30,7 +31,9 @@ SPREAD = 0  # of what is known from the first playouts
 NO_HASH = np.uint64(0)
 
 GLANCES = 2  # answers of chance looked at for the prior of a move that it decides
-WARMTH = 0.2  # of priors, in spreads: who is a whole spread ahead gets e^5 of the looks
+WARMTH = 0.05  # of priors, in spreads: a tenth of a spread ahead is e² times the looks
+HORIZON = 20  # decisions of each seat in a playout, after which the estimate knows better than further playing
+TO_THE_END = -1
 SHARPNESS = 2.0  # how much of the value a lead of one spread is
 FOR_WINNING = 0.5  # share of the value that winning is; the rest is by how much
 
@@ -79,7 +82,7 @@ def begin(tree, desk, seat, candidates, playouts):
     total, squares = 0.0, 0.0
     for _ in range(playouts):
         desk.states[WALK] = desk.states[ROOT]
-        play_on(desk, candidates)
+        play_on(desk, candidates, TO_THE_END)
         margin = 0.0
         for rival in range(s.players):
             margin += (score(s, seat) - score(s, rival)) / (s.players - 1)
@@ -95,10 +98,11 @@ def iterate(tree, desk, seat, candidates, iterations, first):
 
     The edges of the root are the seat's legal moves, in their order.
     """
+    decisions = HORIZON * desk.states[ROOT].players
     for _ in range(iterations):
         desk.states[WALK] = desk.states[ROOT]
         depth = go_down(tree, desk, seat, candidates, first)
-        play_on(desk, candidates)
+        play_on(desk, candidates, decisions)
         judge(desk)
         for step in range(depth):
             node, edge, mover = desk.path[step, NODE], desk.path[step, EDGE], desk.path[step, SEAT]
@@ -152,33 +156,37 @@ def confirm(tree, desk, seat, candidates, samples, first):
     What a search sees on its way is worse than that, for it tries out bad moves too; these games are as they would
     be played, and independent of each other, so that their means have an honest error.
     """
-    s = desk.states[WALK]
     for _ in range(samples):
         desk.states[WALK] = desk.states[ROOT]
-        edge, sealed_at = first, NO_HASH
-        while edge != NOTHING:
-            mask = actors(s)
-            mover = seat if mask >> seat & 1 else lowest_seat(mask)
-            _, sealed_at = key_of(desk, mask, mover, sealed_at)
-            apply(s, mover, tree.action[edge])
-            if actors(s) == CHANCE_ACTS:
-                sealed_at = NO_HASH
-                let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
-            edge = preferred(tree, desk, seat, sealed_at)
-        play_on(desk, candidates)
+        follow(tree, desk, seat, first)
+        play_on(desk, candidates, TO_THE_END)
         judge(desk)
         note(desk, first)
 
 
 @rule
-def preferred(tree, desk, seat, sealed_at):
-    """The edge that was looked at most at the node of states[WALK]; NOTHING where the tree does not know it."""
-    mask = actors(desk.states[WALK])
-    if mask == 0:
-        return NOTHING
-    mover = seat if mask >> seat & 1 else lowest_seat(mask)
-    key, _ = key_of(desk, mask, mover, sealed_at)
-    node = find(tree, key)
+def follow(tree, desk, seat, first):
+    """Move in states[WALK] by the edge `first`, then by what the tree prefers, as far as it knows anything."""
+    s = desk.states[WALK]
+    is_first, sealed_at = True, NO_HASH
+    mask = actors(s)
+    while mask:
+        mover = seat if mask >> seat & 1 else lowest_seat(mask)
+        key, sealed_at = key_of(desk, mask, mover, sealed_at)
+        edge = first if is_first else preferred(tree, find(tree, key))
+        if edge == NOTHING:
+            break
+        is_first = False
+        apply(s, mover, tree.action[edge])
+        if actors(s) == CHANCE_ACTS:
+            sealed_at = NO_HASH
+            let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
+        mask = actors(s)
+
+
+@rule
+def preferred(tree, node):
+    """The edge that was looked at most; NOTHING where none was, or the tree does not know the node."""
     if node < 0:
         return NOTHING
     best = tree.first[node]
@@ -203,31 +211,45 @@ def unfold(tree, desk, slot, key, mover, candidates):
 
 
 @rule
-def play_on(desk, candidates):
-    """Play states[WALK] to its end: each move is the best, one move ahead, of some that are picked at random."""
-    s = desk.states[WALK]
+def play_on(desk, candidates, decisions):
+    """Play states[WALK] on for so many decisions; with one candidate a move at random, and always to the end."""
+    states, generator, actions, outcomes, weights = (
+        desk.states,
+        desk.generator,
+        desk.actions,
+        desk.outcomes,
+        desk.weights,
+    )
+    s = states[WALK]
+    if candidates == 1:
+        play_at_random(s, generator, actions, outcomes, weights)
+    let_chance_act(s, generator, outcomes, weights)
     mask = actors(s)
-    while mask:
-        if mask == CHANCE_ACTS:
-            let_chance_act(s, desk.generator, desk.outcomes, desk.weights)
-        else:
-            mover = lowest_seat(mask)
-            n = legal(s, mover, desk.actions)
-            apply(s, mover, likely_move(desk, mover, n, candidates))
+    while mask and decisions != 0:
+        mover = lowest_seat(mask)
+        n = legal(s, mover, actions)
+        apply(s, mover, likely_move(states, mover, actions, n, candidates, generator, outcomes, weights))
+        decisions -= 1
+        let_chance_act(s, generator, outcomes, weights)
         mask = actors(s)
 
 
 @rule
-def likely_move(desk, mover, n, candidates):
-    """The best of so many of the n legal moves in `desk.actions`, which are shuffled as far as needed."""
-    if candidates == 1 or n == 1:
-        return desk.actions[below(desk.generator, n)]
-    best, found = -math.inf, desk.actions[0]
+def likely_move(states, mover, actions, n, candidates, generator, outcomes, weights):
+    """Of some of the n moves, picked at random, the one that serves the mover best, whatever it does to the others.
+
+    To look at the others' points as well takes longer and plays no better. The moves are shuffled as far as needed.
+    """
+    if n == 1:
+        return actions[0]
+    best, found = -math.inf, actions[0]
     for k in range(min(candidates, n)):
-        other = k + below(desk.generator, n - k)
-        action = desk.actions[other]
-        desk.actions[other] = desk.actions[k]
-        value = value_of(desk.states, WALK, mover, action, 1, desk.generator, desk.outcomes, desk.weights)
+        other = k + below(generator, n - k)
+        action = actions[other]
+        actions[other] = actions[k]
+        states[TRIAL] = states[WALK]
+        try_out(states[TRIAL], mover, action, generator, outcomes, weights)
+        value = estimate(states[TRIAL], mover)
         if value > best:
             best, found = value, action
     return found
@@ -235,20 +257,26 @@ def likely_move(desk, mover, n, candidates):
 
 @rule
 def judge(desk):
-    """What the end of the game in states[WALK] is worth to each seat: between 0 and 1, by winning and by the lead."""
+    """What the position in states[WALK] is worth to each seat: between 0 and 1.
+
+    At the end of the game by winning and by the lead; before it, when nobody has won yet, by the lead alone.
+    """
     s = desk.states[WALK]
-    rank(s, desk.places)
+    is_over = actors(s) == 0
     most = -math.inf
     for seat in range(s.players):
-        desk.points[seat] = score(s, seat)
+        desk.points[seat] = score(s, seat) if is_over else estimate(s, seat)
         most = max(most, desk.points[seat])
     total = 0.0
     for seat in range(s.players):
         desk.values[seat] = math.exp((desk.points[seat] - most) * SHARPNESS / desk.known[SPREAD])
         total += desk.values[seat]
     for seat in range(s.players):
-        by_points = desk.values[seat] / total
-        desk.values[seat] = (1 - FOR_WINNING) * by_points + FOR_WINNING * share_of_win(s, desk, seat)
+        desk.values[seat] /= total
+    if is_over:
+        rank(s, desk.places)
+        for seat in range(s.players):
+            desk.values[seat] += FOR_WINNING * (share_of_win(s, desk, seat) - desk.values[seat])
 
 
 @rule

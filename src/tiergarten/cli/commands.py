@@ -217,7 +217,16 @@ def review(
 @explained
 def arena(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="Who plays, with commas between them, such as hard,greedy,random.")],
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays, with commas between them, such as hard,greedy,random: in every line-up of theirs. "
+            "With copies, such as hard,greedy,greedy,greedy: just this line-up."
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="One more, whose name may have commas in it; may be given again.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many sit at a table; the fewest the game is for.")] = None,
     games: Annotated[int, typer.Option(help="How many games at least: whole rounds are played.")] = 100,
     seed: Annotated[str, typer.Option(help="A whole number: the same seed plays the same games.")] = "0",
@@ -236,7 +245,6 @@ def arena(
     language = language_of(lang)
     chosen = game_of(game)
     options = dict(_named(text) for text in option or [])
-    plan = Plan.of(
-        chosen, bots.split(","), chosen.players.start if players is None else players, _number(seed), options
-    )
+    names = [*(bots.split(",") if bots is not None else ()), *(bot or ())]
+    plan = Plan.of(chosen, names, chosen.players.start if players is None else players, _number(seed), options)
     hold_arena(plan, games, cores() if jobs is None else jobs, out, language)

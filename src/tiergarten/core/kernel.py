@@ -29,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 numba_config: Any = numba.config
 types: Any = numba.types
+njit: Any = numba.njit  # its annotations do not know all of its options
 COMPILED = not numba_config.DISABLE_JIT
 PACKAGE = Path(__file__).parent.parent
 RULES = ("core", "games")  # the layers that compiled rules are made from
@@ -46,7 +47,7 @@ def rule(function: F) -> F:
         return function
     layers = BOTS if function.__module__.startswith("tiergarten.bots.") else RULES
     numba_config.CACHE_DIR = str(cache_folder(layers))
-    compiled: Any = numba.njit(cache=True, nogil=True)(function)
+    compiled: Any = njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     types_of_call = compiled.get_call_template
     compiled.get_call_template = lambda args, named: types_of_call(tuple(map(_widened, args)), named)
     return cast(F, compiled)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -14,4 +15,11 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
     """The type of a game's states: these fields, and one that fills up the last word: states are hashed by words."""
     lacking = -np.dtype(list(fields)).itemsize % WORD
     filler = [("filler", np.int8, lacking)] if lacking else []
-    return np.dtype([*fields, *filler])
+    plain = np.dtype([*fields, *filler])
+    return np.dtype((_readable_by_attribute(plain.names or ()), plain))
+
+
+def _readable_by_attribute(names: Sequence[str]) -> type[np.record]:
+    """A kind of record that has its fields as attributes, where NumPy's own looks for each of them by failing first."""
+    plainly = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__}
+    return type("State", (np.record,), {**plainly, **{name: property(itemgetter(name)) for name in names}})

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .kernel import COMPILED
 from .parts import Parts
 
 States = np.ndarray[tuple[int], np.dtype[np.void]]
@@ -21,33 +18,14 @@ def words_of(states: States) -> NDArray[np.uint64]:
 
 
 def room_for(n: int, parts: Parts) -> States:
-    """Room for n states, as the kernels want them: uncompiled ones read fields by attribute."""
-    states = np.zeros(n, parts.state)
-    return states if COMPILED else states.view(np.recarray)
+    """Room for n states."""
+    return np.zeros(n, parts.state)
 
 
 def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
-    record: np.record
-    if COMPILED:
-        record = states.view(quick_record(states.dtype))[i]
-    else:
-        record = states.view(np.recarray)[i]
+    record: np.record = states[i]
     return record
-
-
-@cache
-def quick_record(state: np.dtype[np.void]) -> np.dtype[np.void]:
-    """The state's type with an attribute for each field: read several times as fast as from NumPy's own records."""
-    fields = {name: _field(name) for name in state.names or ()}
-    return np.dtype((type("Record", (np.void,), {"__slots__": (), **fields}), state))
-
-
-def _field(name: str) -> property:
-    def put(record: np.void, value: int) -> None:
-        record[name] = value
-
-    return property(itemgetter(name), put)
 
 
 @dataclass(frozen=True)

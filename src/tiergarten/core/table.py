@@ -197,13 +197,22 @@ class Table:
         if isinstance(action, Action):
             return self._found(action, seat)
         seat = self._seat(seat)
-        if isinstance(action, str):
-            wanted = action.strip().casefold()
-            for candidate in self.legal(seat) if seat in self.actors else ():
-                says = [candidate.name, *(self.game.words(each).say(candidate.message) for each in LANGUAGES)]
-                if wanted in (said.casefold() for said in says):
-                    return seat, candidate.id
+        if isinstance(action, str) and seat in self.actors:
+            meant = self._meant_by(action.strip().casefold(), seat)
+            if meant is not None:
+                return seat, meant
         raise self._refusal(seat, str(action))
+
+    def _meant_by(self, words: str, seat: int) -> int | None:
+        """The id of the seat's legal action that has this name, or is said so in any language."""
+        for id in self.legal_ids(seat):
+            if self._parts.actions[id] == words:
+                return id
+        for candidate in self.legal(seat):
+            said = (self.game.words(language).say(candidate.message).casefold() for language in LANGUAGES)
+            if words in said:
+                return candidate.id
+        return None
 
     def _found(self, action: Action, seat: int | None) -> tuple[int, int]:
         """The seat and id of an Action, which must mean the same here and now as where it came from."""

@@ -38,7 +38,7 @@ RULES_OF: dict[object, Rules] = {}
 
 def teach(state: np.dtype[np.void], rules: Rules) -> None:
     """From now on the verbs know the rules of states of this type."""
-    for kind in (state, np.dtype((np.record, state)), numpy_support.from_dtype(state)):
+    for kind in (state, numpy_support.from_dtype(state)):
         if RULES_OF.setdefault(kind, rules) is not rules:
             raise ValueError("two games have states of one and the same type; rename a field of one of them")
 

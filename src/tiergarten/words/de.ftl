@@ -92,7 +92,8 @@ fault-more-lines = Auf eine Frage kam mehr als eine Zeile: „{ $text }“.
 fault-other-question = Das antwortet auf eine andere Frage: „{ $text }“.
 fault-illegal = „{ $action }“ ist jetzt nicht möglich.
 
-arena-bots-bad = Eine Arena braucht mindestens einen Bot, jeden nur einmal genannt und durch Kommas getrennt, nicht „{ $bots }“.
+arena-bots-missing = Eine Arena braucht mindestens einen Bot, etwa --bots hard,greedy,random oder --bot "program:node bot.js".
+arena-line-up-bad = „{ $bots }“ nennt { $named } Bots für { $players } Spieler. Wer einen Bot mehrmals nennt, nennt eine ganze Besetzung, einen Bot für jeden der { $players } Plätze; jeder nur einmal genannt, spielen sie in allen ihren Besetzungen.
 arena-games-bad = Eine Arena hat eine ganze Zahl von Partien, 1 bis { $most }, nicht { $games }.
 arena-jobs-bad = Die Prozesse (--jobs) sind eine ganze Zahl von 1 bis { $most }, etwa so viele wie Kerne, nicht { $jobs }.
 arena-unwritable = { $file } kann nicht geschrieben werden ({ $reason }). Was da war, ist noch da; schaffe Platz oder nenne einen beschreibbaren Ordner.
@@ -251,6 +252,10 @@ arena-cut-off = { $games ->
     [one] { $games } Partie wurde von einer Grenze beendet; niemand gewann sie
    *[other] { $games } Partien wurden von einer Grenze beendet; niemand gewann sie
 }, und Wertungen, Ränge und Kreuztabelle lassen sie aus.
+arena-forfeits = „{ $bot }“ versagte bei { $forfeits } von { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+}: Stattdessen wurden zufällige Züge gemacht.
 arena-written = Berichte und Aufzeichnungen sind in { $folder }.
 arena-title = Arena: { $game } zu { $players ->
     [2] zweit

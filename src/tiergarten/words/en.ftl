@@ -92,7 +92,8 @@ fault-more-lines = There is more than one line in answer to one question: “{ $
 fault-other-question = This answers another question: “{ $text }”.
 fault-illegal = “{ $action }” is not possible now.
 
-arena-bots-bad = An arena needs one bot or more, each named once, with commas between them, not “{ $bots }”.
+arena-bots-missing = An arena needs one bot or more, such as --bots hard,greedy,random, or --bot "program:node bot.js".
+arena-line-up-bad = “{ $bots }” names { $named } bots for { $players } players. Who names a bot more than once names a whole line-up, a bot for each of the { $players } seats; each named once, they play in every line-up of theirs.
 arena-games-bad = An arena has a whole number of games from 1 to { $most }, not { $games }.
 arena-jobs-bad = The jobs are a whole number from 1 to { $most }, such as the number of cores, not { $jobs }.
 arena-unwritable = { $file } cannot be written ({ $reason }). What was there is still there; make room, or name a folder that can be written to.
@@ -251,6 +252,10 @@ arena-cut-off = { $games ->
     [one] { $games } game was cut off by a limit; nobody won it
    *[other] { $games } games were cut off by a limit; nobody won them
 }, and ratings, places and crosstable leave them out.
+arena-forfeits = “{ $bot }” failed at { $forfeits } of its { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}: random moves were made instead.
 arena-written = Reports and records are in { $folder }.
 arena-title = Arena: { $game } with { $players } players
 arena-played = { $games ->

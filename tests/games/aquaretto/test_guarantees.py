@@ -18,7 +18,7 @@ from tiergarten.games.aquaretto.position import depot_of
 from tiergarten.games.aquaretto.tiles import COPIES, KIND_NAMES, KINDS, SPECIES
 
 from ...rulebook import rule_test
-from ...tables import random_table
+from ...tables import looked_at, random_table
 from .slow import BOARD, SlowZoo, beside
 from .tables import AQUARETTO, COINS, Place, choices, copies, look, own, place, play, position, steps, zoo
 
@@ -80,7 +80,7 @@ def built_by_every_choice(at: Table, size: str) -> set[frozenset[Place]]:
 
 @each_number
 def test_basins_stay_sound_and_nothing_is_lost(players: int) -> None:
-    for name, at in steps(players, seed=7 * players):
+    for name, at in looked_at(steps(players, seed=7 * players)):
         seen = look(at)
         zoos = slow_zoos(at)
         assert all(each.is_sound() for each in zoos), name

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ...tables import refusal
+from ...tables import looked_at, refusal
 from .tables import AQUARETTO, cell, choices, own, play, position, steps, table, waters, zoo
 
 NO_FREE_BOX = "orca orca orca | dolphin dolphin dolphin | sea-lion sea-lion sea-lion"
@@ -179,7 +179,7 @@ def test_cells_beside_the_board_are_so_many_expansions(added: str, small: int, l
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_can_be_laid_out_again(players: int) -> None:
-    for _, at in steps(players, seed=20 + players):
+    for _, at in looked_at(steps(players, seed=20 + players)):
         assert AQUARETTO.position(at.position()).state_bytes() == at.state_bytes()
 
 

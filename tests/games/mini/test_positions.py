@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ...tables import refusal
+from ...tables import looked_at, refusal
 from .tables import MINI, play, position, steps, table, zoo
 
 NO_FREE_BOX = "wolf wolf wolf | llama llama llama | impala impala impala"
@@ -79,7 +79,7 @@ def test_one_tile_more_than_the_game_has_is_too_many(kind: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_can_be_laid_out_again(players: int) -> None:
-    for _, at in steps(players, seed=20 + players):
+    for _, at in looked_at(steps(players, seed=20 + players)):
         assert MINI.position(at.position()).state_bytes() == at.state_bytes()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ...tables import refusal
+from ...tables import looked_at, refusal
 from .tables import ZOOLORETTO, play, position, steps, table, zoo
 
 NO_FREE_BOX = "panda panda panda | zebra zebra zebra | camel camel camel"
@@ -130,7 +130,7 @@ def test_a_round_cannot_begin_when_the_end_pile_has_been_touched() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_can_be_laid_out_again(players: int) -> None:
-    for _, at in steps(players, seed=20 + players):
+    for _, at in looked_at(steps(players, seed=20 + players)):
         assert ZOOLORETTO.position(at.position()).state_bytes() == at.state_bytes()
 
 

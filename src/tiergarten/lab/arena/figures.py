@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from ...core.intervals import LIKELY, Share
 from ...words import words
 from .ratings import Rating
-from .shares import LIKELY, Share
 
 A_SECOND = 1000  # milliseconds
 

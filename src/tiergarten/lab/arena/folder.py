@@ -164,7 +164,7 @@ def _result_of(line: bytes, file: Path, at: int, plan: Plan) -> Result:
 def _is_of_plan(result: Result, record: dict[str, Any], plan: Plan) -> bool:
     """Is that one of the arena's games, with all that a result has?"""
     deal = (record["game"], record["players"], record["seed"], record["number"])
-    by_seat = (result.points, result.places, result.choices, result.seconds)
+    by_seat = (result.points, result.places, result.choices, result.seconds, result.forfeits)
     return (
         type(result.number) is int
         and result.number >= 0

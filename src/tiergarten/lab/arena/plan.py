@@ -15,7 +15,7 @@ from ...core.numbers import whole
 from ...core.options import Options, OptionValue
 from ...core.parts import Json
 from ...errors import BadOption
-from .schedule import Seating, rounds_for, seatings
+from .schedule import Seating, is_line_up, rounds_for, seatings
 
 FORMAT = 1
 MOST_GAMES = 10_000_000
@@ -27,7 +27,7 @@ class Plan:
     """The settings that every game of the arena follows from."""
 
     game: Game
-    bots: tuple[str, ...]  # sorted, so that their order in a command means nothing
+    bots: tuple[str, ...]  # sorted, so that their order in a command means nothing; with copies, they are the line-up
     players: int
     seed: int
     options: Options
@@ -40,9 +40,11 @@ class Plan:
         checked = game.check_options(players, options or {})
         dealer = Dealer.of(seed)
         names = sorted(name.strip() for name in bots)
-        if not names or len(set(names)) < len(names):
-            raise BadOption("arena-bots-bad", bots=", ".join(names))
-        for name in names:
+        if not names:
+            raise BadOption("arena-bots-missing")
+        if is_line_up(names) and len(names) != players:
+            raise BadOption("arena-line-up-bad", bots=", ".join(names), named=len(names), players=int(players))
+        for name in set(names):
             dismiss(bot(name, seed=0))
         return cls(game, tuple(names), int(players), dealer.seed, checked)
 
@@ -83,13 +85,20 @@ class Plan:
 
     def command(self, games: int) -> str:
         """The command that plays these games."""
-        words = ["tiergarten", "arena", self.game.id, "--bots", ",".join(self.bots), "--players", str(self.players)]
+        words = ["tiergarten", "arena", self.game.id, *_as_options(self.bots), "--players", str(self.players)]
         words += ["--games", str(games), "--seed", str(self.seed)]
         defaults = self.game.check_options(self.players, {})
         for name, value in self.options.items():
             if value != defaults[name]:
                 words += ["--option", f"{name}={_as_typed(value)}"]
         return shlex.join(words)
+
+
+def _as_options(bots: Sequence[str]) -> list[str]:
+    """The names as a command has them: all in one list, but those with commas in them one by one."""
+    listed = [name for name in bots if "," not in name]
+    words = ["--bots", ",".join(listed)] if listed else []
+    return words + [word for name in bots if "," in name for word in ("--bot", name)]
 
 
 def _as_typed(value: OptionValue) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from ...bots import bot
+from ...bots import Bot, bot
+from ...bots.outside import OutsideBot
 from ...core.dealer import Dealer
 from ...core.record import LONGEST_NAME
 from ...core.table import Table
@@ -28,6 +29,7 @@ class Result:
     places: tuple[int, ...]  # 0 for all where a limit cut the game off
     choices: tuple[int, ...]  # that the bot was asked for
     seconds: tuple[float, ...]  # that it took for all of them
+    forfeits: tuple[int, ...]  # choices of a bot from outside that went to a random move
     moves: int  # chance's answers among them
 
     @property
@@ -55,7 +57,7 @@ def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finish
     table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=round))
     choices, seconds = [0] * plan.players, [0.0] * plan.players
     with ExitStack() as leaving:
-        bots = []
+        bots: list[Bot] = []
         for seat, name in enumerate(seating):
             bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
             leaving.callback(dismiss, bots[-1])
@@ -74,9 +76,17 @@ def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finish
         "bots": list(seating),
         "choices": list(choices),
         "seconds": [round_off(each) for each in seconds],
+        **_failures(bots),
         "record": table.record([name[:LONGEST_NAME] for name in seating]),
     }
     return Finished(result_in(entry), json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _failures(bots: Sequence[Bot]) -> dict[str, object]:
+    """What bots from outside have forfeited, by seat, and why; nothing is said where all went well."""
+    forfeits = [each.forfeits if isinstance(each, OutsideBot) else 0 for each in bots]
+    faults = [str(fault) for each in bots if isinstance(each, OutsideBot) for fault in each.faults]
+    return {"forfeits": forfeits, "faults": faults} if faults else {}
 
 
 def round_off(seconds: float) -> float:
@@ -95,5 +105,6 @@ def result_in(entry: Mapping[str, Any]) -> Result:
         places=tuple(record["result"]["places"]),
         choices=tuple(entry["choices"]),
         seconds=tuple(entry["seconds"]),
+        forfeits=tuple(entry.get("forfeits", [0] * len(entry["bots"]))),
         moves=len(record["moves"]),
     )

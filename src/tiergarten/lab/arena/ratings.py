@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ...core.intervals import LIKELY
 from .playing import Result
 from .schedule import chance_for
-from .shares import LIKELY
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,7 @@ def rows(standings: Standings) -> bytes:
                 "cut_off": result.was_cut_off,
                 "choices": result.choices[seat],
                 "seconds": result.seconds[seat],
+                "forfeits": result.forfeits[seat],
                 "moves": result.moves,
             }
             for result in standings.results
@@ -86,6 +87,7 @@ def rows(standings: Standings) -> bytes:
             "cut_off": polars.Boolean,
             "choices": polars.Int32,
             "seconds": polars.Float64,
+            "forfeits": polars.Int32,
             "moves": polars.Int32,
         },
     )

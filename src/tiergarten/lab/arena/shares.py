@@ -7,19 +7,11 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from ...core.intervals import LIKELY, Share, wilson
+
 K = TypeVar("K", bound=Hashable)
 
-LIKELY = 1.96  # standard errors: in nineteen of twenty cases the true value is no further off
 FEWEST = 5  # rounds that can tell how much rounds differ
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass
@@ -77,15 +69,8 @@ def shares(all_tries: Mapping[K, Tries]) -> dict[K, Share]:
 def _share(tries: Tries, worth: float | None) -> Share:
     rounds, games = len(tries.tried), len(tries.games)
     if worth is None or rounds < FEWEST:
-        return _wilson(tries.value, rounds, LIKELY)
-    return _wilson(tries.value, max(worth * games, rounds - 1), _student(rounds - 1))
-
-
-def _wilson(value: float, trials: float, quantile: float) -> Share:
-    weight = quantile**2 / trials
-    middle = (value + weight / 2) / (1 + weight)
-    reach = quantile / (1 + weight) * math.sqrt(value * (1 - value) / trials + weight / trials / 4)
-    return Share(value, max(middle - reach, 0.0), min(middle + reach, 1.0))
+        return wilson(tries.value, rounds)
+    return wilson(tries.value, max(worth * games, rounds - 1), _student(rounds - 1))
 
 
 def _student(freedom: int) -> float:

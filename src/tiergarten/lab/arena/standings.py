@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import TypeVar
 
+from ...core.intervals import Share
 from .plan import Plan
 from .playing import Result
 from .ratings import Rating, rate
 from .schedule import Seating, line_up
-from .shares import Share, Tries, shares
+from .shares import Tries, shares
 
 K = TypeVar("K", bound=Hashable)
+N = TypeVar("N", int, float)
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,8 @@ class Standings:
     by_bot_and_seat: dict[tuple[str, int], Score]
     by_line_up: dict[tuple[Seating, str], Score]
     ahead: dict[tuple[str, str], Share]  # how often the first finishes ahead of the second; a tie is half of it
+    choices: dict[str, int]  # that a bot was asked for
+    forfeits: dict[str, int]  # of them that went to a random move, as a bot from outside failed
     pace: dict[str, float]  # mean seconds a choice
 
     @property
@@ -84,19 +88,23 @@ def standings_of(plan: Plan, results: Iterable[Result], planned: int) -> Standin
     """The statistics of the results, which may come in any order."""
     ordered = tuple(sorted(results, key=lambda result: result.number))
     by_bot = _scores(ordered, lambda result, seat: result.bots[seat])
+    choices = _sums(ordered, lambda result: result.choices)
+    seconds = _sums(ordered, lambda result: result.seconds)
     bots = tuple(sorted(by_bot, key=lambda bot: (-by_bot[bot].win.value, -by_bot[bot].points, bot)))
     return Standings(
         plan=plan,
         results=ordered,
         planned=planned,
         bots=bots,
-        ratings=rate(ordered, bots, plan.seed) if len(plan.bots) > 1 else {},
+        ratings=rate(ordered, bots, plan.seed) if len(bots) > 1 else {},
         by_bot=by_bot,
         by_seat=_scores(ordered, lambda result, seat: seat),
         by_bot_and_seat=_scores(ordered, lambda result, seat: (result.bots[seat], seat)),
         by_line_up=_scores(ordered, lambda result, seat: (line_up(result.bots), result.bots[seat])),
         ahead=_ahead(ordered),
-        pace=_pace(ordered),
+        choices=choices,
+        forfeits=_sums(ordered, lambda result: result.forfeits),
+        pace={bot: seconds[bot] / asked for bot, asked in choices.items() if asked},
     )
 
 
@@ -122,12 +130,10 @@ def _ahead(results: Sequence[Result]) -> dict[tuple[str, str], Share]:
     return shares(tries)
 
 
-def _pace(results: Sequence[Result]) -> dict[str, float]:
-    """Mean seconds a choice of each bot that was asked for one."""
-    choices: dict[str, int] = {}
-    seconds: dict[str, float] = {}
+def _sums(results: Sequence[Result], of: Callable[[Result], Sequence[N]]) -> dict[str, N]:
+    """The sum of what each bot has, of something that results have by seat."""
+    sums: dict[str, N] = {}
     for result in results:
-        for bot, asked, took in zip(result.bots, result.choices, result.seconds, strict=True):
-            choices[bot] = choices.get(bot, 0) + asked
-            seconds[bot] = seconds.get(bot, 0.0) + took
-    return {bot: seconds[bot] / asked for bot, asked in choices.items() if asked}
+        for bot, own in zip(result.bots, of(result), strict=True):
+            sums[bot] = sums[bot] + own if bot in sums else own
+    return sums

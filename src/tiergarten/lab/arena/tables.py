@@ -121,4 +121,9 @@ def summary(standings: Standings, language: str) -> list[str]:
         lines.append(text("arena-stopped", missing=standings.missing))
     if standings.cut_off:
         lines.append(text("arena-cut-off", games=standings.cut_off))
+    lines += [
+        text("arena-forfeits", bot=bot, forfeits=standings.forfeits[bot], choices=standings.choices[bot])
+        for bot in standings.bots
+        if standings.forfeits[bot]
+    ]
     return lines
