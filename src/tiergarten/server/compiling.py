@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import sys
 from contextlib import suppress
 from functools import partial
@@ -115,8 +116,11 @@ def main(id: str) -> None:
 
 def tell_progress(group: int, groups: int, name: str, done: float) -> None:
     """How much of all groups of kernels is done, as a line for the server."""
-    sys.stdout.write(f"{(group + done) / groups}\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(f"{(group + done) / groups}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:  # the server is gone, so nobody needs this any more
+        os._exit(1)
 
 
 if __name__ == "__main__":
