@@ -4,16 +4,22 @@ BIN := .venv/bin
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test lint coverage bench lock clean
+.PHONY: play test services lint coverage bench lock clean wire
 
 play: .venv/for-play
 	$(BIN)/tiergarten play mini --players 3
 
-test: .venv/for-work lint
+test: .venv/for-work services lint
 	$(BIN)/tiergarten warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/bounds.py
 	$(MAKE) coverage
+
+# Postgres and Redis from the system's packages, for the tests with several servers; without them these are skipped.
+services:
+	@{ ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server; } >/dev/null 2>&1 \
+	|| { test "$$(id -u)" = 0 && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } \
+	|| echo "Postgres and Redis are not there and cannot be installed: the tests that need them are skipped."
 
 # Uncompiled, because coverage cannot look into machine code.
 coverage: .venv/for-work
@@ -31,6 +37,10 @@ lint: .venv/for-work
 bench: .venv/for-work
 	$(BIN)/python -m bench engine
 
+# The server's messages, for the browser's part.
+wire: .venv/for-work
+	$(BIN)/python -m tiergarten.server.typescript > web/src/wire.ts
+
 # The virtual environment, with exactly the versions of the lock files: enough to play, and what work needs besides.
 .venv/for-play: pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Tiergarten needs Python 3.11 or newer: make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
@@ -46,7 +56,7 @@ bench: .venv/for-work
 # Choose anew the newest versions that pyproject.toml allows.
 lock: .venv/for-work
 	$(COMPILE) --upgrade --all-extras --output-file requirements-dev.lock pyproject.toml
-	$(COMPILE) --extra build --constraint requirements-dev.lock --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra build --extra server --constraint requirements-dev.lock --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

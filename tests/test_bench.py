@@ -42,6 +42,13 @@ def test_the_search_is_measured_beside_its_peer() -> None:
         assert name in done.stdout
 
 
+def test_the_server_is_measured_beside_an_echo() -> None:
+    done = bench("server", "--runs", "1", "--seconds", "0.3", "--tables", "2", "--paced", "2")
+    assert done.returncode == 0, done.stderr
+    for name in ("echo of commands", "p99", "memory a live table", "start to first answer"):
+        assert name in done.stdout
+
+
 def test_strength_is_measured_in_pieces_and_begins_anew_where_bots_play_otherwise(tmp_path: Path) -> None:
     def play(*args: str) -> str:
         done = bench("strength", "--game", "mini", "--match", "greedy,random", "--jobs", "1", *args, "--out", str(out))

@@ -78,3 +78,43 @@ class MissingExtra(TiergartenError):
 
 class WorkerLost(TiergartenError):
     """A process that worked for us has ended before its work was done."""
+
+
+class BadStore(TiergartenError):
+    """A store that cannot be used, or that holds what cannot be."""
+
+
+class BadSetting(TiergartenError):
+    """A setting of the server that it does not have, or a value that it cannot take."""
+
+
+class UnknownTable(TiergartenError):
+    """No table of that id is in the store."""
+
+
+class NoSession(TiergartenError):
+    """Somebody who has no token yet."""
+
+
+class NoEntry(TiergartenError):
+    """A seat or a table that is somebody else's."""
+
+
+class NotNow(TiergartenError):
+    """Something that this table does not allow, or not at present."""
+
+
+class MovedOn(TiergartenError):
+    """A choice that is no longer to be made: somebody was faster."""
+
+
+class BadMessage(TiergartenError):
+    """A message that is none of ours."""
+
+
+class TooMuch(TiergartenError):
+    """More than one client, or all of them, may have."""
+
+
+class NotReady(TiergartenError):
+    """Something that will be possible in a while."""

@@ -15,6 +15,7 @@ from ..bots import KNOWN
 from ..core.numbers import from_digits
 from ..errors import BadOption
 from ..words import words
+from .server import admin, serve
 from .speech import explained, language_of, say
 
 app = typer.Typer(
@@ -24,6 +25,9 @@ app = typer.Typer(
     help="A family of zoo board games: play in the terminal, replay and check records, measure the engine.",
     epilog="Example: tiergarten play mini --players 3 --seat human --seat greedy --seat random",
 )
+
+app.command()(serve)
+app.add_typer(admin, name="admin")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tiergarten games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --record` writes it.")]
@@ -132,7 +136,7 @@ def schema(game: GameId) -> None:
 @explained
 def rules(game: GameId, lang: Language = None) -> None:
     """Print the rules of a game."""
-    from .files import rules_page
+    from ..pages import rules_page
 
     language = language_of(lang)
     for line in rules_page(game_of(game), language).splitlines():

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 import tempfile
-from importlib.resources import files
 from pathlib import Path
 
-from ..core.game import Game
 from ..core.parts import Json
 from ..core.position import read_json
 from ..errors import BadOption, BadPosition, DamagedRecord, TiergartenError
 from ..lab.files import write_whole
 from ..words import words
-
-CHECKOUT = Path(__file__).parents[3]
 
 
 def read_record(file: Path) -> dict[str, Json]:
@@ -75,12 +71,3 @@ def pretty(record: dict[str, Json]) -> str:
             text = "[\n    " + ",\n    ".join(json.dumps(move, ensure_ascii=False) for move in value) + "\n  ]"
         lines.append(f"  {json.dumps(field)}: {text}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def rules_page(game: Game, language: str) -> str:
-    """The game's rules page: shipped with the package, or in the checkout it runs from."""
-    name = f"{game.id}.md" if language == "en" else f"{game.id}.{language}.md"
-    for page in (files("tiergarten") / "rules_pages" / name, CHECKOUT / "docs" / "rules" / name):
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    raise BadOption("rules-page-missing", game=game.title)

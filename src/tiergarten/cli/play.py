@@ -15,9 +15,10 @@ from ..core.game import Game
 from ..core.options import Options
 from ..core.table import Table
 from ..errors import BadOption, TiergartenError
+from ..pages import rules_page
 from ..words import LANGUAGES, Value
 from . import INTERRUPTED
-from .files import check_writable, rules_page, write_record
+from .files import check_writable, write_record
 from .progress import compile_with_progress
 from .speech import complain, say
 

@@ -7,7 +7,7 @@ import numpy as np
 from .kernel import rule
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS
-from .verbs import actors, apply, chances, legal, setup
+from .verbs import actors, apply, chances, legal, score, setup
 
 ILLEGAL = -1
 ONE = np.uint64(1)
@@ -75,6 +75,13 @@ def legal_actions(states, i, seat, actions):
 def who_acts(states, i):
     """The mask of actors."""
     return actors(states[i])
+
+
+@rule
+def write_scores(states, i, scores):
+    """Write the points of as many seats as there is room for."""
+    for seat in range(len(scores)):
+        scores[seat] = score(states[i], seat)
 
 
 @rule

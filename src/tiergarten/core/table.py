@@ -242,8 +242,7 @@ class Table:
         after = self._states.copy()
         drive.make_move(after, 0, seat, id)
         chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
-        score = self._parts.rules.score
-        points = tuple(int(score(readable(after), i)) - int(score(self.state, i)) for i in range(self.players))
+        points = tuple(then - now for now, then in zip(self.scores, self._scores_in(after), strict=True))
         events = tuple(self._parts.events(self.state, seat, id, readable(after)))
         return Effects(points, events, chance_follows, self._parts.is_half_done(readable(after)))
 
@@ -255,7 +254,12 @@ class Table:
     @property
     def scores(self) -> tuple[int, ...]:
         """Everybody's points, as if the game ended now."""
-        return tuple(int(self._parts.rules.score(self.state, seat)) for seat in range(self.players))
+        return self._scores_in(self._states)
+
+    def _scores_in(self, states: States) -> tuple[int, ...]:
+        scores = np.zeros(self.players, np.int64)
+        drive.write_scores(states, 0, scores)
+        return tuple(scores.tolist())
 
     @property
     def ranking(self) -> tuple[int, ...]:

@@ -91,6 +91,7 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         "replay": lambda: drive.replay(states, 0, log, actions, outcomes, weights),
         "move": lambda: drive.make_move(states.copy(), 0, int(acting[0]), int(moves[0])),
         "score": lambda: rules.score(s, 0),
+        "scores": lambda: drive.write_scores(states, 0, np.zeros(players, np.int64)),
         "rank": lambda: rank(s, seat_places),
         "playouts": lambda: drive.random_games(options, 1, dealer, actions, outcomes, weights),
     }

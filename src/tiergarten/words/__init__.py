@@ -73,6 +73,11 @@ def _cut(value: float | str) -> float | str:
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def catalogue(language: str, package: str) -> str:
+    """The sentences of a package, as Fluent."""
+    return files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
 class Words:
     """One language: the sentences every part shares, and those of the packages named."""
 
@@ -80,8 +85,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (__name__, *packages):
-            text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(FluentResource(catalogue(language, package)))
 
     def say(self, message: Message, names: Sequence[str] | None = None) -> str:
         """The sentence; `names` are who sits at seats 0, 1, …, otherwise they are called Player 1, Player 2, …"""

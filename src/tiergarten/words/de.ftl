@@ -295,3 +295,81 @@ arena-plot-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }; Balken sind 95-%-Intervalle
+
+## Der Tischserver
+
+server-listening = Tiergarten läuft unter { $address } (Strg-C hält an). Die Tische liegen in { $store }.
+limit-unknown = Es gibt keine Grenze „{ $limit }“; die Grenzen sind: { $known }.
+limit-number = Die Grenze „{ $limit }“ ist eine ganze Zahl, nicht „{ $value }“.
+port-taken = Der Server kann an { $host }, Port { $port } nicht lauschen ({ $reason }); nenne mit --port einen anderen oder beende, was ihn benutzt.
+bus-url = Ein Bus ist redis://HOST:PORT/NUMMER, nicht „{ $url }“.
+store-url = Ein Speicher ist sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATENBANK, nicht „{ $url }“.
+store-folder = Der Ordner { $folder } kann nicht angelegt werden ({ $reason }); nenne mit --store einen Speicher, der beschrieben werden kann.
+store-newer = Der Speicher stammt von einer neueren Version von Tiergarten; installiere diese oder nimm eine Sicherung ({ $reason }).
+store-unreachable = Der Speicher { $url } kann nicht benutzt werden ({ $reason }).
+store-away = Der Speicher ist nicht erreichbar; nichts wurde geändert. Versuch es gleich noch einmal.
+store-other-answer = Tisch { $table } kann nicht geöffnet werden: Was der Zufall in Version { $version } geantwortet hat, folgt nicht aus seinem Startwert.
+store-other-rules = Dieser Tisch wurde mit Version { $found } der Spielregeln eingerichtet; dieser Server spielt Version { $known }.
+table-unknown = Diesen Tisch gibt es nicht; prüfe den Link.
+path-unknown = Unter { $path } gibt es nichts; /api/openapi.json zählt auf, was es gibt.
+catalogue-unknown = Es gibt keinen Katalog „{ $name }“; die Kataloge sind: { $known }.
+session-needed = Du hast noch kein Token; POST /api/session gibt dir eines.
+origin-foreign = Diese Anfrage kommt von einer anderen Seite; benutze die Adresse des Servers selbst.
+seat-not-held = Du sitzt nicht an diesem Tisch; tritt ihm erst bei.
+seat-not-yours = Dieser Platz gehört jemand anderem; deine: { $seats }.
+seat-already = Du sitzt schon hier: { $seats }.
+seat-taken = Dieser Platz ist besetzt; freie Plätze: { $seats }.
+seat-person = { $seat } ist ein Mensch; ändern lassen sich nur freie Plätze und Bots.
+seat-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
+seat-bot-already = Für { $seat } spielt schon ein Bot.
+invite-wrong = Um beizutreten, brauchst du den Einladungslink; frag, wer den Tisch eingerichtet hat.
+watch-wrong = Um diesen Tisch zu sehen, brauchst du den Zuschauerlink; frag jemanden, der dort sitzt.
+watching-off = Diesem Tisch kann man nicht zuschauen; nur wer dort sitzt, sieht ihn.
+pass-wrong = Dieser Pass passt nicht oder wurde schon benutzt; hol einen neuen auf dem Gerät, das den Platz hat.
+host-only = Das darf nur { $seat }: So heißt, wer den Tisch eingerichtet hat.
+table-no-host = Mindestens ein Platz ist dein eigener: ein Platz der Art „here“.
+table-full = An diesem Tisch ist kein Platz frei.
+table-open = Das Spiel hat noch nicht begonnen; wer den Tisch eingerichtet hat, startet es.
+table-playing = Das Spiel hat schon begonnen.
+table-over = Das Spiel ist vorbei; für ein neues bitte um eine Revanche.
+table-closed = Dieser Tisch wurde von der Serverleitung geschlossen.
+table-replay = Dies ist die Wiedergabe eines aufgezeichneten Spiels; hier spielt niemand.
+table-paused = Das Spiel ist unterbrochen; jemand am Tisch muss es fortsetzen.
+table-not-paused = Das Spiel ist nicht unterbrochen.
+table-moved-on = Am Tisch ging es weiter: Diese Wahl steht nicht mehr an.
+turn-held = { $seat } hat den Zug noch nicht bestätigt.
+nothing-to-confirm = Du hast keinen Zug zu bestätigen.
+action-no-name = „{ $action }“ ist kein Name eines Zuges; sende einen Namen aus der Liste der möglichen Züge.
+leave-started = Das Spiel hat begonnen; überlass deinen Platz stattdessen einem Bot.
+hand-over-own = Das ist dein eigener Platz; überlass ihn einem Bot, wenn du aufhören willst.
+hand-over-present = { $seat } ist da oder war es eben noch; ein Bot kann übernehmen, wenn jemand eine Weile weg ist oder keine Zeit mehr hat.
+take-back-none = Es vertritt dich kein Bot, von dem du deinen Platz zurücknehmen könntest.
+hints-off = An diesem Tisch gibt es keine Tipps.
+hint-underway = Für dich wird schon ein Tipp überlegt; warte darauf.
+hint-not-your-turn = Frag nach einem Tipp, wenn du am Zug bist.
+command-id-used = Die Kennung „{ $id }“ wurde für einen anderen Befehl benutzt; nimm für jeden eine neue.
+past-eyes = Solange das Spiel läuft, kannst du nur als Zuschauer zurückblicken; lass den Platz weg.
+strict-no-scores = Dies ist ein strenger Tisch: Punkte werden erst am Ende gesagt.
+record-not-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher würde sie verraten, was verdeckt liegt.
+review-not-over = Ein Spiel kann besprochen werden, wenn es vorbei ist.
+game-compiling = Das Spiel wird gerade übersetzt, { $done } % sind fertig; versuch es in einer Weile noch einmal.
+message-bad = Die Nachricht ist nicht verständlich: { $where }: { $problem }.
+request-bad = Die Anfrage ist nicht verständlich: { $problem }.
+hello-needed = Die erste Nachricht an einem Socket ist hello.
+hello-again = Du hast schon hello gesagt.
+body-too-long = Das ist zu lang: höchstens { $most } Bytes.
+too-many-requests = Das war zu schnell: höchstens { $most } Anfragen in der Sekunde.
+too-many-messages = Das war zu schnell: höchstens { $most } Nachrichten in der Sekunde.
+too-many-sockets = Es sind zu viele Verbindungen offen; höchstens { $most } für jeden.
+too-many-tables = Du hast { $most } Tische eingerichtet, deren Spiel nicht vorbei ist; beende erst einige davon.
+too-many-tables-in-all = Dieser Server hat { $most } Tische, deren Spiel nicht vorbei ist, mehr nimmt er nicht; komm später wieder.
+too-many-new-tables = Du darfst { $most } Tische in der Stunde einrichten; komm später wieder.
+admin-line = { $id }  { $game }  { $status }  { $changed }  { $names }
+admin-none = Es gibt keine Tische.
+admin-closed = Tisch { $id } ist geschlossen.
+admin-pruned = { $tables ->
+    [one] { $tables } Tisch wurde vergessen.
+   *[other] { $tables } Tische wurden vergessen.
+}
+admin-days-bad = Die Tage sind eine ganze Zahl ab 1, nicht { $days }.
+admin-event = { $version }  { $at }  { $kind }  { $seat }

@@ -290,3 +290,81 @@ arena-plot-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; bars are 95 % intervals
+
+## The table server
+
+server-listening = Tiergarten is at { $address } (Ctrl-C stops it). Tables are kept in { $store }.
+limit-unknown = There is no limit “{ $limit }”; the limits are: { $known }.
+limit-number = The limit “{ $limit }” is a whole number, not “{ $value }”.
+port-taken = The server cannot listen at { $host }, port { $port } ({ $reason }); name another with --port, or stop whatever uses it.
+bus-url = A bus is redis://HOST:PORT/NUMBER, not “{ $url }”.
+store-url = A store is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not “{ $url }”.
+store-folder = The folder { $folder } cannot be made ({ $reason }); name a store that can be written to with --store.
+store-newer = The store was made by a newer version of Tiergarten; install that one, or go back to a backup ({ $reason }).
+store-unreachable = The store { $url } cannot be used ({ $reason }).
+store-away = The store cannot be reached; nothing was changed. Try again in a moment.
+store-other-answer = Table { $table } cannot be opened: what chance answered in version { $version } does not follow from its seed.
+store-other-rules = This table was set up with version { $found } of the game's rules; this server plays version { $known }.
+table-unknown = There is no such table; check the link.
+path-unknown = There is nothing at { $path }; /api/openapi.json lists what there is.
+catalogue-unknown = There is no catalogue “{ $name }”; the catalogues are: { $known }.
+session-needed = You have no token yet; POST /api/session gives you one.
+origin-foreign = This request comes from another page; use the server's own address.
+seat-not-held = You do not sit at this table; join it first.
+seat-not-yours = That seat is somebody else's; yours: { $seats }.
+seat-already = You sit here already: { $seats }.
+seat-taken = That seat is taken; open seats: { $seats }.
+seat-person = { $seat } is a person; only open seats and bots can be changed.
+seat-bot-plays = A bot plays for you; take your seat back first.
+seat-bot-already = A bot plays for { $seat } already.
+invite-wrong = You need the invite link to join this table; ask who set it up.
+watch-wrong = You need the watch link to see this table; ask somebody who sits there.
+watching-off = This table cannot be watched; only who sits there sees it.
+pass-wrong = This pass does not fit, or was used already; ask for a new one on the device that has the seat.
+host-only = Only { $seat }, who set the table up, may do that.
+table-no-host = One seat at least is your own: a seat of the kind “here”.
+table-full = No seat is open at this table.
+table-open = The game has not started yet; the host starts it.
+table-playing = The game has started already.
+table-over = The game is over; ask for a rematch to play again.
+table-closed = This table was closed by whoever runs the server.
+table-replay = This is the replay of a recorded game; nobody plays here.
+table-paused = The game is paused; somebody at the table has to resume it.
+table-not-paused = The game is not paused.
+table-moved-on = The table has moved on: this choice is no longer to be made.
+turn-held = { $seat } has not confirmed the turn yet.
+nothing-to-confirm = You have no turn to confirm.
+action-no-name = “{ $action }” is no move's name; send one of the names that the list of legal moves has.
+leave-started = The game has started; resign your seat to a bot instead.
+hand-over-own = That is your own seat; resign it to a bot, if you want to stop.
+hand-over-present = { $seat } is here, or was a moment ago; a bot can take over when somebody is away for a while or out of time.
+take-back-none = No bot stands in for you that you could take your seat back from.
+hints-off = There are no hints at this table.
+hint-underway = A hint is being thought of for you already; wait for it.
+hint-not-your-turn = Ask for a hint when it is your turn.
+command-id-used = The id “{ $id }” was used for another command; make a new one for each.
+past-eyes = While the game goes on you can look back as a watcher only; leave out the seat.
+strict-no-scores = This is a strict table: points are told when the game is over.
+record-not-over = The record can be had when the game is over; until then it would tell what is sealed.
+review-not-over = A game can be reviewed when it is over.
+game-compiling = The game is being compiled, { $done } % are done; try again in a while.
+message-bad = The message is not understood: { $where }: { $problem }.
+request-bad = The request is not understood: { $problem }.
+hello-needed = The first message on a socket is hello.
+hello-again = You have said hello already.
+body-too-long = That is too long: at most { $most } bytes.
+too-many-requests = That was too fast: at most { $most } requests a second.
+too-many-messages = That was too fast: at most { $most } messages a second.
+too-many-sockets = There are too many open connections; at most { $most } for each client.
+too-many-tables = You have set up { $most } tables that are not over; finish some of them first.
+too-many-tables-in-all = This server has { $most } tables that are not over, as many as it takes; come back later.
+too-many-new-tables = You may set up { $most } tables an hour; come back later.
+admin-line = { $id }  { $game }  { $status }  { $changed }  { $names }
+admin-none = There are no tables.
+admin-closed = Table { $id } is closed.
+admin-pruned = { $tables ->
+    [one] { $tables } table was forgotten.
+   *[other] { $tables } tables were forgotten.
+}
+admin-days-bad = The days are a whole number from 1 on, not { $days }.
+admin-event = { $version }  { $at }  { $kind }  { $seat }

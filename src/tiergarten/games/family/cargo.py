@@ -38,8 +38,8 @@ def describe_trucks(s: np.record, names: Sequence[str]) -> list[list[str | None]
     """What lies in the boxes of the trucks in play."""
     return [
         [names[item] if item != NOTHING else None for item in boxes if item != BLOCKED]
-        for boxes in s.boxes
-        if any(boxes != BLOCKED)
+        for boxes in s.boxes.tolist()
+        if any(item != BLOCKED for item in boxes)
     ]
 
 

@@ -49,7 +49,6 @@ from .state import (
     PHASE_NAMES,
     POND,
     SORT_OF,
-    SORTS,
     SPACES,
     SPECIES,
     SPECIES_OF,
@@ -101,13 +100,7 @@ def schema() -> dict[str, Json]:
 def describe(s: np.record) -> dict[str, Json]:
     """The state as a position."""
     return {
-        "left_out": [SPECIES[species] for species in s.left_out if species != NOTHING],
-        "starter": or_none(s.starter),
-        "phase": PHASE_NAMES[s.phase],
-        "turn": or_none(s.turn),
-        "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
-        "filled": bool(s.filled),
-        "trucks": describe_trucks(s, KIND_NAMES),
+        **describe_middle(s),
         "zoos": [
             {
                 "truck": taken_truck(s, seat),
@@ -116,23 +109,36 @@ def describe(s: np.record) -> dict[str, Json]:
             }
             for seat in range(s.players)
         ],
+    }
+
+
+def describe_middle(s: np.record) -> dict[str, Json]:
+    """What lies between the zoos, and what is to be done."""
+    return {
+        "left_out": [SPECIES[species] for species in s.left_out.tolist() if species != NOTHING],
+        "starter": or_none(s.starter),
+        "phase": PHASE_NAMES[s.phase],
+        "turn": or_none(s.turn),
+        "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
+        "filled": bool(s.filled),
+        "trucks": describe_trucks(s, KIND_NAMES),
         "removed": named(s.removed),
     }
 
 
 def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
     """Counts by kind as counts by name, without the zeros."""
-    return {KIND_NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
+    return {KIND_NAMES[kind]: n for kind, n in enumerate(counts.tolist()) if n}
 
 
 def tiles_of(s: np.record, seat: int, enclosure: int) -> Tiles:
     """The tiles of an enclosure by name."""
-    kinds = {}
-    for sort in range(SORTS):
-        n = int(s.housed[seat, enclosure, sort])
-        if n:
-            kinds[KIND_NAMES[kind_of(int(s.dweller[seat, enclosure]), sort)]] = n
-    return kinds
+    return tiles_among(int(s.dweller[seat, enclosure]), s.housed[seat, enclosure].tolist())
+
+
+def tiles_among(species: int, counts: list[int]) -> Tiles:
+    """The tiles of an enclosure where that species lives, counted by sort."""
+    return {KIND_NAMES[kind_of(species, sort)]: n for sort, n in enumerate(counts) if n}
 
 
 def kind_of(species: int, sort: int) -> int:

@@ -34,7 +34,9 @@ def _chance(before: np.record, outcome: int) -> list[Message]:
 
 
 def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
-    told = []
+    told: list[Message] = []
+    if before.nursery.tobytes() == after.nursery.tobytes():
+        return told
     for species in range(len(SPECIES)):
         if after.nursery[species] < before.nursery[species]:
             baby = tile(BABY + species)
@@ -47,6 +49,8 @@ def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
 
 
 def _filled(before: np.record, seat: int, after: np.record) -> list[Message]:
+    if before.housed[seat].tobytes() == after.housed[seat].tobytes():
+        return []
     return [
         message("told-full", enclosure=enclosure + 1, seat=Seat(seat))
         for enclosure in range(ENCLOSURES)

@@ -8,13 +8,12 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ..family.cargo import taken_truck
 from ..family.seats import steps_to
-from ..family.tiles.state import BOXES, OVER, SEATS, TRUCKS
+from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
-from .position import describe, named, tiles_of
-from .scoring import animals_in, score
+from .position import describe_middle, named, tiles_among
+from .scoring import score
 from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
-from .zoo import tiles_in
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -48,19 +47,12 @@ OBSERVATION = (
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    shown = describe(s)
+    shown = describe_middle(s)
     zoos = []
     for owner in range(s.players):
         zoo: dict[str, Json] = {"seat": owner, "truck": taken_truck(s, owner), "points": int(score(s, owner))}
-        zoo["enclosures"] = [
-            {
-                "number": enclosure + 1,
-                "tiles": tiles_of(s, owner, enclosure),
-                "animals": int(animals_in(s, owner, enclosure)),
-                "free": SPACES - int(tiles_in(s, owner, enclosure)),
-            }
-            for enclosure in range(ENCLOSURES)
-        ]
+        dwellers, housed = s.dweller[owner].tolist(), s.housed[owner].tolist()
+        zoo["enclosures"] = [_enclosure(i, dwellers[i], housed[i]) for i in range(ENCLOSURES)]
         zoo["barn"] = named(s.barn[owner])
         zoos.append(zoo)
     return {
@@ -68,8 +60,18 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         **pile_sizes(int(s.unseen)),
         "last_round": bool(is_last_round(s.unseen)),
         "unseen": named(s.bag),
-        "unborn": {SPECIES[species]: int(n) for species, n in enumerate(s.nursery) if n},
+        "unborn": {SPECIES[species]: n for species, n in enumerate(s.nursery.tolist()) if n},
         "zoos": zoos,
+    }
+
+
+def _enclosure(number: int, species: int, counts: list[int]) -> dict[str, Json]:
+    """An enclosure from plain numbers: views are made for every move at every table of a server."""
+    return {
+        "number": number + 1,
+        "tiles": tiles_among(species, counts),
+        "animals": sum(counts[: OFFSPRING + 1]),
+        "free": SPACES - sum(counts),
     }
 
 

@@ -1,0 +1,394 @@
+"""The hall: all tables, those in memory and those in the store, and everything that happens at them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core.record import replay
+from ..core.table import Table
+from ..errors import BadStore, MovedOn, NotNow, NotReady, TiergartenError, TooMuch, UnknownTable
+from ..games import registry
+from . import keys
+from .bus import Bus, Hint
+from .compiling import Compiler
+from .events import Closed, Event, Joined, Left, Played, Rematched, Sat, Started, kind_of
+from .header import Header
+from .live import LiveTable, now_ms
+from .metrics import Metrics
+from .orders import Order
+from .settings import Limits
+from .showing import said
+from .sitting import Sitting
+from .store.store import Happened, Store
+from .store.writer import Conflict, Statement
+from .thinking import GOOD_MOVES, Thinkers
+from .wire import WIRE, commands, messages
+
+RETRY = 1.0  # seconds until a store that is out of reach is tried again
+MOST_TRIES = 10  # where several processes want to write the same version
+SEATING = Joined | Left | Sat  # events that change who holds seats
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """Opens tables, carries out commands, lets bots play."""
+
+    def __init__(
+        self, store: Store, bus: Bus, compiler: Compiler, thinkers: Thinkers, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.compiler = compiler
+        self.thinkers = thinkers
+        self.limits = limits
+        self.metrics = metrics
+        self._bus = bus
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()  # the one used longest ago first
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._goes_on: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen to other processes, and let bots go on where the last run stopped."""
+        await self._bus.start(self._hear)
+        self._goes_on = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Stop everything; what has been acknowledged is in the store."""
+        bots = [live.bots for live in self._live.values() if live.bots is not None]
+        tasks = [*bots, *([self._goes_on] if self._goes_on else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.close()
+
+    # Opening and putting away
+
+    async def open(self, id: str) -> LiveTable:
+        """The table, from memory or from the store; UnknownTable, or NotReady while its game is compiled."""
+        live = self._live.get(id)
+        if live is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._read(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+            live = await asyncio.shield(self._opening[id])
+        if id in self._live:
+            self._live.move_to_end(id)
+        return live
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """The table, if it need not be read."""
+        return self._live.get(id)
+
+    async def _read(self, id: str) -> LiveTable:
+        header = await self.store.header(id)
+        if header is None:
+            raise UnknownTable("table-unknown")
+        live = LiveTable(await self._fold(header))
+        self._live[id] = live
+        self._put_away()
+        self.let_bots_play(live)
+        return live
+
+    async def _fold(self, header: Header) -> Sitting:
+        past = await self.store.events(header.id)
+        if header.record is not None or any(isinstance(happened.event, Started) for happened in past):
+            await self.compiler.ready(registry.game(header.game))
+        sitting = new_sitting(header)
+        for happened in past:
+            sitting.apply(happened.event, happened.at)
+        return sitting
+
+    def _put_away(self) -> None:
+        """Forget tables that nobody looks at, when there are too many; the store has them."""
+        surplus = len(self._live) - self.limits.live_tables
+        for id in [id for id, live in self._live.items() if live.is_idle][: max(surplus, 0)]:
+            del self._live[id]
+        self.metrics.live_tables.set(len(self._live))
+
+    @asynccontextmanager
+    async def at(self, live: LiveTable) -> AsyncIterator[Sitting]:
+        """The table while nothing else happens there, and as the store has it: nobody is shown what may not last."""
+        async with live.lock:
+            await self._make_sure(live)
+            yield live.sitting
+
+    async def _make_sure(self, live: LiveTable) -> None:
+        """After a write that failed nobody knows what the store has: look."""
+        if live.is_doubtful:
+            live.sitting = await self._fold(live.sitting.header)
+            live.is_doubtful = False
+            live.tell_whole()
+
+    async def _go_on(self) -> None:
+        """Open every table where a bot may be to move."""
+        for id in await self.store.with_bots():
+            while True:
+                try:
+                    await self.open(id)
+                    break
+                except TiergartenError as fault:
+                    if not await self._is_worth_waiting(fault):
+                        log.error("table cannot be opened", extra={"table": id, "fault": str(fault)})
+                        break
+
+    async def _is_worth_waiting(self, fault: TiergartenError) -> bool:
+        if isinstance(fault, NotReady):
+            await asyncio.sleep(1)
+            return True
+        return False
+
+    # What happens
+
+    async def add(self, header: Header) -> LiveTable:
+        """A new table; TooMuch where there are enough."""
+        if await self.store.living() >= self.limits.all_tables:
+            raise TooMuch("too-many-tables-in-all", most=self.limits.all_tables)
+        if await self.store.living(header.host) >= self.limits.tables:
+            raise TooMuch("too-many-tables", most=self.limits.tables)
+        if header.record is not None:
+            await self.compiler.ready(registry.game(header.game))
+            new_sitting(header)  # is it whole?
+        await self.store.add_table(header, "over" if header.record else "open")
+        self.metrics.tables.inc()
+        return await self.open(header.id)
+
+    async def carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
+        """Do what a command asks, once; a TiergartenError if it cannot be done."""
+        try:
+            return await self._carry_out(live, holder, command)
+        except SQLAlchemyError as fault:
+            log.error("store out of reach", extra={"fault": type(fault).__name__})
+            raise BadStore("store-away") from None
+
+    async def _carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
+        if isinstance(command, commands.React):
+            return self._react(live, holder, command)
+        if isinstance(command, commands.Rematch):
+            return await self._rematch(live, holder, command)
+        if isinstance(command, commands.Start):
+            await self.compiler.ready(live.sitting.game)
+        new_key = keys.new_key()
+        async with live.lock:
+            done = await self._do(live, holder, command, new_key)
+        if isinstance(command, commands.Share) and done["version"] == live.sitting.version:
+            done["key"] = new_key
+        if isinstance(command, commands.Hint):
+            done["hints"] = await self._hints(live, holder, command)
+        return done
+
+    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
+        """Let happen what a command asks; where another process was faster, look again whether it still can."""
+        mark = command_mark(holder, command)
+        for _ in range(MOST_TRIES):
+            await self._make_sure(live)
+            order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
+            try:
+                event = order.event(command)
+                return done_message(await self.happen(live, event, *mark), command.id)
+            except (Conflict, TiergartenError) as fault:
+                done = await self._done_before(live, *mark, command)
+                if done is not None:
+                    return done
+                if isinstance(fault, TiergartenError):
+                    raise
+        raise MovedOn("table-moved-on")
+
+    def _is_left(self, live: LiveTable, seat: int) -> bool:
+        return live.presence.is_away_long(seat, self.limits.away)
+
+    async def _done_before(
+        self, live: LiveTable, mark: str, asked: str, command: commands.Command
+    ) -> messages.Done | None:
+        """The answer to a command that was carried out earlier, if it was."""
+        happened = await self.store.of_command(live.sitting.header.id, mark)
+        if happened is None:
+            return None
+        if happened.asked != asked:
+            raise NotNow("command-id-used", id=command.id)
+        done = done_message(happened.version, command.id)
+        if isinstance(happened.event, Rematched):
+            done["table"] = happened.event.table
+        return done
+
+    async def happen(self, live: LiveTable, event: Event, command: str | None = None, asked: str | None = None) -> int:
+        """Let something happen at a table whose lock is held: commit it, then tell everybody; the new version."""
+        sitting, at = live.sitting, now_ms()
+        was = (sitting.status, sitting.has_bots)
+        held = sitting.holders if isinstance(event, SEATING) else set()
+        live.is_doubtful = True  # until the store has it
+        try:
+            kept = sitting.apply(event, at)
+            also = self._seating(sitting, held) if isinstance(event, SEATING) else []
+            if was != (sitting.status, sitting.has_bots):
+                also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
+            await self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
+        except Conflict:
+            self.metrics.conflicts.inc()
+            raise
+        live.is_doubtful = False
+        self.metrics.events.labels(kind_of(event)).inc()
+        live.tell(kind_of(event))
+        self._bus.tell({"table": sitting.header.id, "version": sitting.version})
+        self.let_bots_play(live)
+        return sitting.version
+
+    def _seating(self, sitting: Sitting, held: set[str]) -> list[Statement]:
+        """Who holds seats at the table now, and who no longer does."""
+        id, now = sitting.header.id, sitting.holders
+        came = [self.store.adds_holder(id, holder) for holder in now - held]
+        return came + [self.store.drops_holder(id, holder) for holder in held - now]
+
+    def _react(self, live: LiveTable, holder: str, command: commands.React) -> messages.Done:
+        order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+        seat = order.seat(command.seat, order.own[:1])
+        live.tell_reaction(seat, command.reaction)
+        self._bus.tell({"table": live.sitting.header.id, "seat": seat, "reaction": command.reaction})
+        return done_message(live.sitting.version, command.id)
+
+    async def _rematch(self, live: LiveTable, holder: str, command: commands.Rematch) -> messages.Done:
+        """A table for the same people, started at once; who asks second is led to the same one."""
+        async with live.lock:
+            await self._make_sure(live)
+            order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+            order.seat(None, order.own[:1])
+            order.need("over")
+            if live.sitting.rematch is None:
+                header = live.sitting.header.rotated(tuple(chair.again() for chair in live.sitting.chairs), now_ms())
+                again = await self.add(replace(header, host=holder))
+                async with again.lock:
+                    await self.happen(again, Started("medium"))
+                try:
+                    await self.happen(live, Rematched(header.id), *command_mark(holder, command))
+                except Conflict:  # another process was faster
+                    await self._make_sure(live)
+            done = done_message(live.sitting.version, command.id)
+            done["table"] = live.sitting.rematch
+            return done
+
+    async def _hints(self, live: LiveTable, holder: str, command: commands.Hint) -> list[messages.HintMove]:
+        """Good moves in no order, and why the best is better than the next."""
+        table = live.sitting.table
+        assert table is not None
+        order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+        seat = order.seat(command.seat, live.sitting.actors)
+        if seat in live.advised:
+            raise TooMuch("hint-underway")
+        live.advised.add(seat)
+        try:
+            advice = await self.thinkers.advise(table, seat)
+        finally:
+            live.advised.discard(seat)
+        good = [thought for thought in advice.thoughts if thought.visits][:GOOD_MOVES]
+        reasons = [said(reason) for reason in advice.reasons]
+        hints: list[messages.HintMove] = [
+            {
+                "action": thought.action.name,
+                "label": said(thought.action.message),
+                "win": round(thought.win, 3),
+                "reasons": reasons if thought is good[0] else [],
+            }
+            for thought in good
+        ]
+        return sorted(hints, key=lambda hint: hint["action"])
+
+    async def close_table(self, id: str) -> None:
+        """Nobody plays there any more."""
+        live = await self.open(id)
+        async with live.lock:
+            await self._make_sure(live)
+            if live.sitting.status != "closed":
+                await self.happen(live, Closed())
+
+    # Bots
+
+    def let_bots_play(self, live: LiveTable) -> None:
+        """Bots that are to move think, in the background."""
+        if live.bots is None and live.sitting.bots_to_move:
+            live.bots = asyncio.create_task(self._bots_play(live))
+
+    async def _bots_play(self, live: LiveTable) -> None:
+        try:
+            while seats := live.sitting.bots_to_move:
+                try:
+                    await self._bot_plays(live, seats[0])
+                except SQLAlchemyError as fault:  # the store will come back
+                    log.error("store out of reach", extra={"fault": type(fault).__name__})
+                    await asyncio.sleep(RETRY)
+        finally:
+            live.bots = None
+
+    async def _bot_plays(self, live: LiveTable, seat: int) -> None:
+        """One move of a bot, unless the choice is another one by the time that it has thought."""
+        sitting = live.sitting
+        level, choice, table = sitting.chairs[seat].level, sitting.choices[seat], sitting.table
+        assert table is not None
+        assert level is not None
+        pace = asyncio.create_task(asyncio.sleep(sitting.header.settings.pace))
+        with self.metrics.thinking.time():
+            action = await self._thought(table, seat, level)
+        await pace
+        async with live.lock:
+            await self._make_sure(live)
+            now = live.sitting
+            if seat in now.bots_to_move and now.choices[seat] == choice:
+                try:
+                    await self.happen(live, Played(seat, action))
+                except Conflict:  # another process was faster
+                    await self._make_sure(live)
+
+    async def _thought(self, table: Table, seat: int, level: str) -> str:
+        """The move that a bot makes; a random one if it fails, so that nobody waits for ever."""
+        try:
+            return await self.thinkers.choose(table, seat, level)
+        except Exception as fault:  # a bot's fault must not stop the game
+            log.error("bot failed", extra={"game": table.game.id, "level": level, "fault": repr(fault)})
+            return await self.thinkers.choose(table, seat, "random")
+
+    # Other processes
+
+    async def _hear(self, hint: Hint) -> None:
+        """Another process says that a table has changed."""
+        live = self._live.get(str(hint.get("table")))
+        if live is None:
+            return
+        if "reaction" in hint:
+            live.tell_reaction(int(hint["seat"]), str(hint["reaction"]))
+            return
+        async with live.lock:
+            await self._make_sure(live)
+            if live.sitting.version < int(hint["version"]):
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        for happened in await self.store.events(live.sitting.header.id, live.sitting.version):
+            live.sitting.apply(happened.event, happened.at)
+            live.tell(kind_of(happened.event))
+        self.let_bots_play(live)
+
+
+def new_sitting(header: Header) -> Sitting:
+    """A table before anything has happened at it."""
+    if header.record is not None:
+        return Sitting(header, replay(header.record, registry))
+    game = registry.game(header.game)
+    if game.rules_version != header.rules:
+        raise BadStore("store-other-rules", found=header.rules, known=game.rules_version)
+    return Sitting(header)
+
+
+def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:
+    """What a command is found again by, and a fingerprint of what it asks."""
+    asked = hashlib.sha256(command.model_dump_json().encode()).hexdigest()[:32]
+    return f"{holder[:16]}:{command.id}", asked
+
+
+def done_message(version: int, id: str) -> messages.Done:
+    """The answer to a command that was carried out."""
+    return {"kind": "done", "wire": WIRE, "version": version, "id": id, "key": None, "table": None, "hints": None}

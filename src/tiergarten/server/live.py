@@ -1,0 +1,116 @@
+"""A table that is in memory, and everybody who has it open."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+import orjson
+
+from .listener import Listener
+from .presence import Presence
+from .showing import Picture
+from .sitting import Sitting
+from .wire import WIRE
+
+CHANGES_PLAY_ONLY = ("played", "takenback", "confirmed")  # events after which only the game looks different
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """A sitting, a lock that orders what happens at it, and its listeners."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.listeners: set[Listener] = set()
+        self.advised: set[int] = set()  # seats for which a hint is being thought of
+        self.bots: asyncio.Task[None] | None = None  # while bots think
+        self.is_doubtful = False  # a write has failed: the store has to be asked what is true
+        self.changed = asyncio.Event()  # set, and replaced, when the version goes up
+        self._picture: Picture | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Could it be put away, to be read again when somebody comes?"""
+        return not self.listeners and self.bots is None and not self.lock.locked()
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody opens the table."""
+        listener.seats = self.sitting.seats_of(listener.holder)
+        self.listeners.add(listener)
+        self.presence.come(listener.seats)
+
+    def go(self, listener: Listener) -> None:
+        """Somebody closes it."""
+        self.listeners.discard(listener)
+        self.presence.go(listener.seats)
+
+    def whole(self, listener: Listener) -> str:
+        """Everything, as this one may see it."""
+        sitting = self.sitting
+        seats = sitting.seats_of(listener.holder)
+        if seats != listener.seats:
+            self.presence.go(listener.seats)
+            listener.seats = seats
+            self.presence.come(seats)
+        eyes = listener.eyes(sitting.actors)
+        return text_of(self.picture().table(listener.seats, eyes, self.presence, now_ms()))
+
+    def picture(self) -> Picture:
+        """The table as it is now. What has been made of it for one is there for all."""
+        if self._picture is None or not self._picture.is_of(self.sitting):
+            self._picture = Picture(self.sitting)
+        return self._picture
+
+    def tell_whole(self) -> None:
+        """Everybody gets everything: more has changed than the game."""
+        for listener in self.listeners:
+            listener.post(self.whole(listener))
+
+    def tell_presence(self, besides: Listener) -> None:
+        """Everybody else sees that somebody has come or gone."""
+        for listener in self.listeners - {besides}:
+            listener.post(self.whole(listener))
+
+    def tell_moved(self) -> None:
+        """Everybody gets the game as it is now."""
+        picture, now, made = self.picture(), now_ms(), {}
+        for listener in self.listeners:
+            eyes = listener.eyes(self.sitting.actors)
+            if eyes not in made:
+                made[eyes] = text_of(picture.moved(eyes, now))
+            listener.post(made[eyes])
+
+    def tell(self, kind: str) -> None:
+        """Everybody hears of an event of that kind."""
+        over = self.sitting.status == "over"  # then seats, clocks and the deal look different too
+        if kind in CHANGES_PLAY_ONLY and not over:
+            self.tell_moved()
+        else:
+            self.tell_whole()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def tell_reaction(self, seat: int, reaction: str) -> None:
+        """Everybody sees it; nothing is kept of it."""
+        message = {
+            "kind": "reacted",
+            "wire": WIRE,
+            "version": self.sitting.version,
+            "seat": seat,
+            "reaction": reaction,
+        }
+        for listener in self.listeners:
+            listener.post(text_of(message))
+
+
+def text_of(message: Mapping[str, object]) -> str:
+    """A message as JSON."""
+    return orjson.dumps(message).decode()

@@ -1,0 +1,86 @@
+"""What routes share: the hall, answers as JSON, and how they are described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
+
+from ...errors import NoEntry
+from .. import keys
+from ..hall import Hall
+from ..live import LiveTable
+from ..session import holder_of, needed_holder
+from ..wire import messages
+
+Described = dict[int | str, dict[str, Any]]
+REFUSALS = {
+    401: "No token came along: `POST /api/session` first.",
+    403: "Somebody else's seat or table, or a key that does not fit.",
+    404: "There is no such table or game.",
+    409: "Not possible at this table now; nothing has changed.",
+    413: "The body is too long.",
+    422: "Not understood; the text says what would be right.",
+    429: "Too much at once; try again later.",
+    503: "Not yet: the game is being compiled, or the store cannot be reached.",
+}
+EVERYWHERE: Described = {
+    status: {"model": messages.Refusal, "description": meaning} for status, meaning in REFUSALS.items()
+}
+
+
+class Json(Response):
+    """A typed dictionary as an answer: it is what it says, so nothing is checked again."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Mapping[str, Any], status: int = 200) -> None:
+        super().__init__(orjson.dumps(content), status)
+
+
+def answer(model: Any, meaning: str, status: int = 200) -> Described:
+    """How an answer is described."""
+    return {status: {"model": model, "description": meaning}}
+
+
+def text_answer(meaning: str) -> Described:
+    """How an answer is described that is plain text."""
+    return {200: {"description": meaning, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The hall of this server."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def bearer_or_cookie(request: Request) -> str:
+    """The hash of the token that came along."""
+    return needed_holder(request)
+
+
+def maybe_bearer_or_cookie(request: Request) -> str | None:
+    """The hash of the token, if one came along."""
+    return holder_of(request)
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+Holder = Annotated[str, Depends(bearer_or_cookie)]
+MaybeHolder = Annotated[str | None, Depends(maybe_bearer_or_cookie)]
+Id = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$", description="The table's id.")]
+
+
+def check_entry(live: LiveTable, holder: str | None, key: str | None) -> None:
+    """May this one see the table? Who sits there, who has a key, and everybody at a public one; NoEntry otherwise."""
+    header = live.sitting.header
+    if header.settings.public or live.sitting.is_replay or live.sitting.seats_of(holder):
+        return
+    if key is not None:
+        if keys.is_same(key, header.invite):
+            return
+        if header.settings.watching and keys.is_same(key, header.watch):
+            return
+    raise NoEntry("watch-wrong" if header.settings.watching else "watching-off")

@@ -1,0 +1,287 @@
+"""A table with people and bots at it: what its events have made of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from ..core.signs import CHANCE
+from ..core.table import Table
+from ..errors import BadStore, NothingToUndo
+from ..games import registry
+from .chairs import Chair
+from .events import (
+    Arranged,
+    CameBack,
+    Closed,
+    Confirmed,
+    Event,
+    HandedOver,
+    Hinted,
+    Joined,
+    Left,
+    Paused,
+    Played,
+    Rematched,
+    Renamed,
+    Resigned,
+    Resumed,
+    Sat,
+    Shared,
+    Started,
+    TakenBack,
+)
+from .telling import Log, log_of, told_by
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from .header import Header
+
+Status = Literal["open", "playing", "over", "closed"]
+
+
+@cache
+def action_ids(game: Game) -> dict[str, int]:
+    """The ids of a game's actions by their names."""
+    return {name: id for id, name in enumerate(game.parts.actions)}
+
+
+class Sitting:
+    """A table as it is after some events. `apply` takes the next one; whether it may happen others have checked."""
+
+    def __init__(self, header: Header, table: Table | None = None) -> None:
+        """As it was set up; with a table, the replay of a game that was played elsewhere."""
+        self.header = header
+        self.game = registry.game(header.game)
+        self.chairs = [Chair.of(seat) for seat in header.seats]
+        self.version = 0
+        self.at = header.created  # milliseconds, when the last event happened
+        self.table = table
+        self.log = Log() if table is None else log_of(table)
+        self.told_from = 0  # sentences of the log that were there before the last event, and still are
+        self.choices = [0] * len(self.chairs)  # version in which each seat's present choice came up
+        self.held: int | None = None  # seat that has to confirm its turn
+        self.is_paused = False
+        self.is_closed = False
+        self.passes: dict[str, int] = {}  # seats by the hashes of passes that have not been used
+        self.rematch: str | None = None
+        self._lately = (-1, CHANCE, 0)  # a version, and what `_last_moves` was then
+
+    @property
+    def is_replay(self) -> bool:
+        """Was the game played elsewhere?"""
+        return self.header.record is not None
+
+    @property
+    def status(self) -> Status:
+        """Where in its life the table is."""
+        if self.is_closed:
+            return "closed"
+        if self.table is None:
+            return "open"
+        return "over" if self.is_replay or (self.table.over and self.held is None) else "playing"
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        if self.table is None or self.is_replay or self.held is not None or self.is_paused or self.is_closed:
+            return ()
+        return self.table.actors
+
+    @property
+    def bots_to_move(self) -> tuple[int, ...]:
+        """The seats where a bot is to move."""
+        return tuple(seat for seat in self.actors if self.chairs[seat].level is not None)
+
+    @property
+    def has_bots(self) -> bool:
+        """Does a bot sit anywhere?"""
+        return any(chair.level is not None for chair in self.chairs)
+
+    @property
+    def holders(self) -> set[str]:
+        """The hashes of all tokens that hold a seat."""
+        return {holder for chair in self.chairs for holder in chair.holders}
+
+    def seats_of(self, holder: str | None) -> list[int]:
+        """The seats that a token holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder in chair.holders]
+
+    def apply(self, event: Event, at: int) -> Event:
+        """Let it happen; the event as it is to be kept, with what chance answered."""
+        self._spend_time(at)
+        self.version += 1
+        self.at = max(self.at, at)
+        self.told_from = len(self.log)
+        match event:
+            case Played():
+                return self._play(event)
+            case TakenBack(seat, moves):
+                self._take_back(seat, moves)
+            case Confirmed(seat):
+                self._end_turn(seat)
+            case Started(level):
+                self._start(level)
+            case Paused() | Resumed():
+                self.is_paused = isinstance(event, Paused)
+            case Rematched(table):
+                self.rematch = table
+            case Closed():
+                self.is_closed = True
+            case _:
+                self._change_seat(event)
+        return event
+
+    def _change_seat(self, event: Event) -> None:
+        """Somebody comes, goes, or changes places with a bot."""
+        match event:
+            case Joined(seat, name, holder):
+                self.chairs[seat] = Chair(name, {holder})
+            case Renamed(seat, name):
+                self.chairs[seat].name = name
+            case Left(seat):
+                self.chairs[seat].vacate()
+            case Arranged(seat, level):
+                self.chairs[seat].vacate()
+                self.chairs[seat].level = level
+            case HandedOver(seat, level) | Resigned(seat, level):
+                self._give_to_bot(seat, level)
+                self.chairs[seat].resigned = isinstance(event, Resigned)
+            case CameBack(seat):
+                self.chairs[seat].level = None
+            case Hinted(seat):
+                self.chairs[seat].hints += 1
+            case Shared(seat, key):
+                self.passes[key] = seat
+            case Sat(seat, holder):
+                self.passes = {key: of for key, of in self.passes.items() if of != seat}
+                self.chairs[seat].holders.add(holder)
+
+    def _give_to_bot(self, seat: int, level: str) -> None:
+        self.chairs[seat].level = level
+        if self.held == seat:
+            self._end_turn(seat)
+
+    def _start(self, level: str) -> None:
+        for chair in self.chairs:
+            if chair.is_open:
+                chair.level = level
+            if self.header.settings.clock:
+                chair.left = float(self.header.settings.clock.allowance)
+        self.table = Table(self.game, len(self.chairs), self.header.options, self.header.dealer)
+        self.log = log_of(self.table)
+        self.choices = [self.version] * len(self.chairs)
+
+    def _play(self, event: Played) -> Played:
+        table = self._playing()
+        acted, before, ply = table.actors, table.state_bytes(), table.ply
+        table.play(action_ids(self.game)[event.action], event.seat)
+        moves = table.moves[ply:]
+        answers = self.answers(moves)
+        if event.answers not in (None, answers):
+            raise BadStore("store-other-answer", table=self.header.id, version=self.version)
+        self.log.append(told_by(self.game.parts, before, moves))
+        waits = acted == (event.seat,) and len(moves) == 1 and event.seat not in table.actors
+        self._renew_choices(event.seat, acted, has_chance=len(moves) > 1)
+        if event.hold and waits:
+            self.held = event.seat
+        elif event.seat not in table.actors or len(moves) > 1:
+            self._add_time(event.seat)
+        return replace(event, answers=answers)
+
+    def answers(self, moves: list[tuple[int, int]]) -> tuple[str, ...]:
+        """What chance answered among some moves."""
+        return tuple(self.game.parts.outcomes[id] for seat, id in moves if seat == CHANCE)
+
+    def _renew_choices(self, mover: int, acted: tuple[int, ...], *, has_chance: bool) -> None:
+        """A seat's choice stays what it is only while others make sealed moves beside it."""
+        acts = self._playing().actors
+        for seat in range(len(self.chairs)):
+            if has_chance or seat == mover or seat not in acted or seat not in acts:
+                self.choices[seat] = self.version
+
+    def _take_back(self, seat: int, moves: int) -> None:
+        table = self._playing()
+        acted = table.actors
+        for _ in range(moves):
+            table.undo(seat)
+        self.held = None
+        told = log_of(table)
+        self.told_from = told.common(self.log)
+        self.log = told
+        self._renew_choices(seat, acted, has_chance=False)
+
+    def _end_turn(self, seat: int) -> None:
+        self.held = None
+        self._add_time(seat)
+        self.choices = [self.version] * len(self.chairs)
+
+    def own_moves(self, seat: int) -> int:
+        """How many moves the seat could take back: its own last ones, nobody else's and no answer of chance since."""
+        if self.table is None or self.is_replay or self.status != "playing":
+            return 0
+        mover, n = self._last_moves
+        return n if n and mover == seat else int(self._has_sealed(seat))
+
+    @property
+    def _last_moves(self) -> tuple[int, int]:
+        """Who moved last, and how often in a row; nobody after an answer of chance."""
+        if self._lately[0] != self.version:
+            moves = self._playing().moves
+            last = moves[-1][0] if moves else CHANCE
+            n = 0
+            while last != CHANCE and n < len(moves) and moves[-1 - n][0] == last:
+                n += 1
+            self._lately = (self.version, last, n)
+        return self._lately[1:]
+
+    def _has_sealed(self, seat: int) -> bool:
+        """Could the seat take back a sealed move, though others have sealed theirs since?"""
+        table = self._playing()
+        if not self.game.has_secrets or seat in table.actors:
+            return False
+        since_chance = []
+        for mover, _ in reversed(table.moves):
+            if mover == CHANCE:
+                break
+            since_chance.append(mover)
+        return seat in since_chance and _can_undo(table, seat)
+
+    def _playing(self) -> Table:
+        assert self.table is not None, "a move at a table where no game has started"
+        return self.table
+
+    # Clocks: a seat's time runs while it is to move, or holds its turn.
+
+    @property
+    def ticking(self) -> tuple[int, ...]:
+        """The seats whose time is running."""
+        if self.header.settings.clock is None or self.is_paused:
+            return ()
+        seats = self.actors if self.held is None else (self.held,)
+        return tuple(seat for seat in seats if self.chairs[seat].level is None)
+
+    def _spend_time(self, at: int) -> None:
+        for seat in self.ticking:
+            self.chairs[seat].left = self.time_left(seat, at)
+
+    def _add_time(self, seat: int) -> None:
+        left = self.chairs[seat].left
+        if left is not None and self.header.settings.clock is not None:
+            self.chairs[seat].left = left + self.header.settings.clock.increment
+
+    def time_left(self, seat: int, at: int) -> float | None:
+        """Seconds on a seat's clock at that moment."""
+        left = self.chairs[seat].left
+        if left is None or seat not in self.ticking:
+            return left
+        return left - max(at - self.at, 0) / 1000
+
+
+def _can_undo(table: Table, seat: int) -> bool:
+    try:
+        table.copy().undo(seat)
+    except NothingToUndo:
+        return False
+    return True

@@ -1,0 +1,206 @@
+"""A socket at a table: commands in, news out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import BadMessage, MovedOn, NotReady, TiergartenError, TooMuch
+from .guard import Bucket, check_origin, client_of
+from .hall import Hall
+from .listener import Listener
+from .live import LiveTable, text_of
+from .refusals import language_in, misunderstood, refusal
+from .routes.answers import check_entry
+from .session import holder_of, needed_holder
+from .showing import names_at
+from .wire import WIRE, commands, messages
+
+POLICY = 1008  # the code of a socket that is closed for what its client did
+PATIENCE = 15.0  # seconds for the first word
+MOST_REFUSALS = 20  # in a row, for messages that come too fast
+LOOK_AGAIN = 0.5  # seconds between two looks at how much is compiled
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+
+@dataclass
+class Sockets:
+    """How many are open."""
+
+    all: int = 0
+    by_client: Counter[str] = field(default_factory=Counter)
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """Say `hello`, then send commands and hear what happens."""
+    hall: Hall = socket.app.state.hall
+    sockets: Sockets = socket.app.state.sockets
+    client = client_of(socket.scope)
+    await socket.accept()
+    talk = Talk(socket, hall, id)
+    try:
+        check_origin(socket.headers, socket.app.state.origins)
+        if sockets.all >= hall.limits.all_sockets or sockets.by_client[client] >= hall.limits.sockets:
+            raise TooMuch("too-many-sockets", most=hall.limits.sockets)
+    except TiergartenError as fault:
+        await talk.end(fault)
+        return
+    sockets.all += 1
+    sockets.by_client[client] += 1
+    hall.metrics.sockets.set(sockets.all)
+    try:
+        await talk.hold()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sockets.all -= 1
+        sockets.by_client[client] -= 1
+        sockets.by_client += Counter()  # forgets who has none
+        hall.metrics.sockets.set(sockets.all)
+
+
+class Talk:
+    """One client on one socket."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, id: str) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._id = id
+        self._language = language_in(socket.headers)
+        self._bucket = Bucket(hall.limits.messages, hall.limits.burst)
+        self._listener = Listener(socket.send_text, holder_of(socket), self._language)
+        self._slow: set[asyncio.Task[None]] = set()  # hints that are being thought of
+
+    async def hold(self) -> None:
+        """From the first word to the last."""
+        try:
+            hello = await asyncio.wait_for(self._first_word(), PATIENCE)
+            live = await self._opened()
+            check_entry(live, self._listener.holder, hello.key)
+        except TimeoutError:
+            await self.end(BadMessage("hello-needed"))
+            return
+        except TiergartenError as fault:
+            await self.end(fault)
+            return
+        self._listener.wanted = hello.seat
+        await self._sit(live)
+
+    async def _first_word(self) -> commands.Hello:
+        try:
+            word = commands.SOCKET_MESSAGES.validate_json(await self._receive())
+        except ValidationError as fault:
+            raise misunderstood(fault) from None
+        if not isinstance(word, commands.Hello):
+            raise BadMessage("hello-needed")
+        return word
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    async def _opened(self) -> LiveTable:
+        """The table; while its game is being compiled, the client is told how much is done."""
+        while True:
+            try:
+                return await self._hall.open(self._id)
+            except NotReady as fault:
+                done = int(str(fault.message.values.get("done", 0))) / 100
+                waiting: messages.Compiling = {"kind": "compiling", "wire": WIRE, "version": None, "done": done}
+                await self._socket.send_text(text_of(waiting))
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def _sit(self, live: LiveTable) -> None:
+        listener = self._listener
+        async with self._hall.at(live):
+            live.enter(listener)
+            listener.post(live.whole(listener))
+            live.tell_presence(listener)
+        sender = asyncio.create_task(listener.send_all(lambda each: self._whole(live, each)))
+        try:
+            await self._listen(live)
+        finally:
+            sender.cancel()
+            live.go(listener)
+            with suppress(SQLAlchemyError):
+                async with self._hall.at(live):
+                    live.tell_presence(listener)
+            with suppress(asyncio.CancelledError, Exception):  # the line is cut: whatever it was going to say
+                await sender
+
+    async def _whole(self, live: LiveTable, listener: Listener) -> str:
+        async with self._hall.at(live):
+            return live.whole(listener)
+
+    async def _listen(self, live: LiveTable) -> None:
+        too_fast = 0
+        while too_fast < MOST_REFUSALS:
+            text = await self._receive()
+            if not self._bucket.takes():
+                too_fast += 1
+                self._refuse(live, TooMuch("too-many-messages", most=self._hall.limits.messages))
+                continue
+            too_fast = 0
+            await self._hear(live, text)
+        await self.end(TooMuch("too-many-messages", most=self._hall.limits.messages))
+
+    async def _hear(self, live: LiveTable, text: str | bytes) -> None:
+        try:
+            word = commands.SOCKET_MESSAGES.validate_json(text)
+        except ValidationError as fault:
+            self._refuse(live, misunderstood(fault))
+            return
+        match word:
+            case commands.Ping():
+                pong: messages.Pong = {"kind": "pong", "wire": WIRE, "version": live.sitting.version}
+                self._listener.post(text_of(pong))
+            case commands.Whole() | commands.Look():
+                if isinstance(word, commands.Look):
+                    self._listener.wanted = word.seat
+                self._listener.post(await self._whole(live, self._listener))
+            case commands.Hello():
+                self._refuse(live, BadMessage("hello-again"))
+            case commands.Hint():
+                task = asyncio.create_task(self._carry_out(live, word))
+                self._slow.add(task)
+                task.add_done_callback(self._slow.discard)
+            case _:
+                await self._carry_out(live, word)
+
+    async def _carry_out(self, live: LiveTable, command: commands.Command) -> None:
+        try:
+            with self._hall.metrics.commands.time():
+                holder = self._listener.holder or needed_holder(self._socket)
+                done = await self._hall.carry_out(live, holder, command)
+        except TiergartenError as fault:
+            self._refuse(live, fault, command.id)
+            if isinstance(fault, MovedOn):
+                self._listener.post(await self._whole(live, self._listener))
+        else:
+            self._listener.post(text_of(done))
+
+    def _refuse(self, live: LiveTable, fault: TiergartenError, id: str | None = None) -> None:
+        names = names_at(live.sitting, live.sitting.game, self._language)
+        told = refusal(fault, self._language, live.sitting.version, id, names)
+        self._hall.metrics.refusals.labels(told["code"]).inc()
+        self._listener.post(text_of(told))
+
+    async def end(self, fault: TiergartenError) -> None:
+        """Say why, and hang up."""
+        told = refusal(fault, self._language)
+        self._hall.metrics.refusals.labels(told["code"]).inc()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send_text(text_of(told))
+            await self._socket.close(POLICY, told["code"])

@@ -1,0 +1,207 @@
+"""The store: tables as their headers and events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from sqlalchemy import URL, ColumnElement, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..events import Event, body_of, event_of, kind_of
+from ..header import Header, header_of
+from .place import async_engine, writing_engine
+from .schema import events, holders, reviews, tables
+from .writer import Statement, Writer
+
+ADD_TABLE = insert(tables)
+EVENT_COLUMNS = ", ".join(column.name for column in events.columns)
+ADD_EVENTS = {  # all rows at once, as JSON: a thread that hands over row by row waits for the event loop at each
+    "sqlite": text(
+        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT "
+        + ", ".join(f"value ->> '{column.name}'" for column in events.columns)
+        + " FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT {EVENT_COLUMNS} FROM json_populate_recordset(NULL::events, :rows)"
+    ),
+}
+ADD_HOLDERS = {  # whoever holds two seats of a table is noted once
+    "sqlite": sqlite.insert(holders).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(holders).on_conflict_do_nothing(),
+}
+DROP_HOLDER = delete(holders).where(
+    holders.c.holder == bindparam("of_holder"), holders.c.table_id == bindparam("of_table")
+)
+CHANGE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(status=bindparam("new_status"), has_bots=bindparam("new_has_bots"), changed=bindparam("now"))
+)
+ADD_REVIEW = insert(reviews)
+DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"))
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event with its place and time, and the command that made it."""
+
+    version: int
+    event: Event
+    at: int
+    command: str | None = None
+    asked: str | None = None
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table in a list."""
+
+    header: Header
+    status: str
+    changed: int
+
+
+class Store:
+    """Reads and writes tables. What is written is committed when the call returns."""
+
+    def __init__(self, url: URL) -> None:
+        self._kind = url.get_backend_name()
+        self._engine: AsyncEngine = async_engine(url)
+        self._writer = Writer(writing_engine(url))
+
+    async def close(self) -> None:
+        """Finish writing and let go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def is_well(self) -> bool:
+        """Does it answer?"""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(select(1))
+        except Exception:  # whatever it is, it does not
+            return False
+        return True
+
+    async def add_table(self, header: Header, status: str) -> None:
+        """A new table, and who sits there."""
+        row = {
+            "id": header.id,
+            "game": header.game,
+            "header": orjson.dumps(header.json()).decode(),
+            "host": header.host,
+            "status": status,
+            "has_bots": any(seat.level for seat in header.seats),
+            "is_public": header.settings.public,
+            "changed": header.created,
+        }
+        held = [self.adds_holder(header.id, holder) for seat in header.seats for holder in seat.holders]
+        await self._writer.write((ADD_TABLE, row), *held)
+
+    def adds_holder(self, table: str, holder: str) -> Statement:
+        """Somebody holds a seat."""
+        return ADD_HOLDERS[self._kind], {"holder": holder, "table_id": table}
+
+    def drops_holder(self, table: str, holder: str) -> Statement:
+        """Somebody holds none any more."""
+        return DROP_HOLDER, {"of_holder": holder, "of_table": table}
+
+    def changes_table(self, table: str, status: str, has_bots: bool, now: int) -> Statement:
+        """What tables are searched by."""
+        return CHANGE_TABLE, {"of_table": table, "new_status": status, "new_has_bots": has_bots, "now": now}
+
+    async def append(self, table: str, happened: Happened, *also: Statement) -> None:
+        """The next event of a table, or Conflict if there is one of that version, or of that command."""
+        row = {
+            "table_id": table,
+            "version": happened.version,
+            "kind": kind_of(happened.event),
+            "body": orjson.dumps(body_of(happened.event)).decode(),
+            "at": happened.at,
+            "command": happened.command,
+            "asked": happened.asked,
+        }
+        await self._writer.write((ADD_EVENTS[self._kind], row), *also)
+
+    async def header(self, table: str) -> Header | None:
+        """How a table was set up, if there is such a table."""
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.header).where(tables.c.id == table))
+        return None if found is None else header_of(orjson.loads(found))
+
+    async def events(self, table: str, after: int = 0) -> list[Happened]:
+        """What has happened at a table since that version."""
+        asked = select(events).where(events.c.table_id == table, events.c.version > after).order_by(events.c.version)
+        async with self._engine.connect() as connection:
+            return [_happened(row._mapping) for row in await connection.execute(asked)]
+
+    async def of_command(self, table: str, command: str) -> Happened | None:
+        """What a command made, if it was carried out."""
+        asked = select(events).where(events.c.table_id == table, events.c.command == command)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(asked)).first()
+        return None if row is None else _happened(row._mapping)
+
+    async def held_by(self, holder: str, most: int) -> list[Listing]:
+        """The tables where somebody sits, the newest first."""
+        held = select(holders.c.table_id).where(holders.c.holder == holder)
+        return await self._listed(tables.c.id.in_(held), most=most)
+
+    async def public(self, most: int) -> list[Listing]:
+        """Tables that the lobby shows, the newest first."""
+        return await self._listed(tables.c.is_public, tables.c.status.in_(("open", "playing")), most=most)
+
+    async def all(self, most: int) -> list[Listing]:
+        """All tables, the newest first."""
+        return await self._listed(most=most)
+
+    async def _listed(self, *conditions: ColumnElement[bool], most: int) -> list[Listing]:
+        columns = (tables.c.header, tables.c.status, tables.c.changed)
+        asked = select(*columns).where(*conditions).order_by(tables.c.changed.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+        return [Listing(header_of(orjson.loads(header)), status, changed) for header, status, changed in rows]
+
+    async def with_bots(self) -> list[str]:
+        """The tables where a game goes on and a bot sits."""
+        asked = select(tables.c.id).where(tables.c.status == "playing", tables.c.has_bots)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def living(self, host: str | None = None) -> int:
+        """How many tables are not over: all, or those of one host."""
+        asked = select(func.count()).select_from(tables).where(tables.c.status.in_(("open", "playing")))
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(asked if host is None else asked.where(tables.c.host == host)) or 0)
+
+    async def review(self, table: str) -> Any:
+        """The review of a game, if it has been made."""
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(reviews.c.body).where(reviews.c.table_id == table))
+        return None if found is None else orjson.loads(found)
+
+    async def add_review(self, table: str, review: object) -> None:
+        """Keep the review of a game."""
+        await self._writer.write((ADD_REVIEW, {"table_id": table, "body": orjson.dumps(review).decode()}))
+
+    async def stale(self, before: int, statuses: Sequence[str]) -> list[str]:
+        """Tables of these statuses where nothing has happened since that moment."""
+        latest = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        asked = select(tables.c.id).where(
+            tables.c.status.in_(statuses), tables.c.changed < before, func.coalesce(latest, 0) < before
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def drop(self, table: str) -> None:
+        """Forget a table for good."""
+        await self._writer.write((DROP_TABLE, {"of_table": table}))
+
+
+def _happened(row: Any) -> Happened:
+    event = event_of(row["kind"], orjson.loads(row["body"]))
+    return Happened(row["version"], event, row["at"], row["command"], row["asked"])

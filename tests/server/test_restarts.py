@@ -1,0 +1,292 @@
+"""Restarts, several processes on one store, and tables that are put away and opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from typer.testing import CliRunner, Result
+
+import tiergarten as tg
+from tiergarten.cli import INTERRUPTED
+from tiergarten.cli.commands import app
+from tiergarten.core.kernel import COMPILED
+from tiergarten.server.store.migrate import migrate
+from tiergarten.server.store.place import checked
+from tiergarten.server.store.schema import metadata
+
+from .people import Person
+from .running import COMMAND, GENEROUS, Running, running
+from .test_games import play_on
+from .test_tables import OPEN, play, started
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def admin(server: Running, *args: str) -> Result:
+    """What `tiergarten admin` says."""
+    return CliRunner().invoke(app, ["admin", *args, "--store", server.store, "--lang", "en"])
+
+
+def test_a_table_is_there_again_after_a_restart(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        table = started(ada, ben)
+        play(ada, table, "draw")
+        key = ada.command(table, "share")["key"]
+        shown = ada.see(table)["play"]
+        order = ada.order("play", action=shown["legal"][0]["action"], choice=shown["choice"])
+        first = ada.post(f"/api/tables/{table}/commands", order)
+        before = ada.see(table)
+        server.kill()
+    with running(folder) as server:
+        for person in (ada, ben):
+            person.move_to(server.http)
+        assert ada.post(f"/api/tables/{table}/commands", order) == first
+        after = ada.see(table)
+        assert after["play"] == before["play"]
+        assert after["version"] == before["version"]
+        phone = Person(server.http)
+        phone.command(table, "sit", key=key)
+        play(ben, table, "draw")
+        for person in (ada, ben, phone):
+            person.close()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(folder: Path) -> None:
+    with running(folder) as server:
+        ada = Person(server.http)
+        table = ada.table("mini", BOT, BOT, options={"starter": 1}, pace=5)["id"]
+        ada.command(table, "start")
+        server.kill()
+    with running(folder) as server:
+        ada.move_to(server.http)
+        assert ada.get(f"/api/tables/{table}?after=1")["version"] > 1  # nobody has sent a command
+        ada.close()
+
+
+def test_tables_that_are_put_away_are_opened_again(folder: Path) -> None:
+    with running(folder, limits=(*GENEROUS, "live-tables=2")) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        tables = [started(ada, ben) for _ in range(6)]
+        for _ in range(2):
+            for table in tables:
+                person = ada if ada.see(table)["play"]["legal"] else ben
+                play(person, table)
+        assert "tiergarten_live_tables 2.0" in ada.web.get("/metrics").text
+        assert {ada.see(table)["version"] for table in tables} == {4}
+        for person in (ada, ben):
+            person.close()
+
+
+def test_whoever_runs_the_server_looks_after_tables_from_the_command_line(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        table = started(ada, ben)
+        other = ada.table("mini", OPEN)["id"]
+        assert table in admin(server, "list").stdout
+        assert "Started" in admin(server, "show", table).stdout
+        assert json.loads(admin(server, "export", table).stdout)["result"] is None
+        assert "has not started" in admin(server, "export", other).stderr
+        assert admin(server, "close", table).stdout == f"Table {table} is closed.\n"
+        assert "moved on" in ada.refused(table, "pause") or "closed" in ada.refused(table, "pause")
+        assert ada.refused(table, "pause") == "This table was closed by whoever runs the server."
+        assert admin(server, "show", "nosuchtable").stderr == "tiergarten: There is no such table; check the link.\n"
+        assert "0 tables were forgotten" in admin(server, "prune", "--days", "30").stdout
+        assert admin(server, "prune", "--days", "0").exit_code == 2
+        with sa.create_engine(checked(server.store)).begin() as store:
+            store.execute(sa.text("UPDATE tables SET changed = 1"))
+            store.execute(sa.text("UPDATE events SET at = 1"))
+        assert "2 tables were forgotten" in admin(server, "prune", "--days", "30").stdout
+        assert "There are no tables." in admin(server, "list").stdout
+        for person in (ada, ben):
+            person.close()
+
+
+def test_a_store_that_cannot_be_written_to_is_said_and_nothing_is_lost(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        table = started(ada, ben)
+        before = ada.see(table)
+        order = ada.order("play", action="draw", choice=before["play"]["choice"])
+        other = sqlite3.connect(folder / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = ada.web.post(f"/api/tables/{table}/commands", json=order)
+        assert answer.status_code == 503
+        assert answer.json()["text"].startswith("The store cannot be reached; nothing was changed.")
+        other.rollback()
+        other.close()
+        assert ada.see(table)["play"] == before["play"]
+        assert ada.post(f"/api/tables/{table}/commands", order)["version"] == before["version"] + 1
+        for person in (ada, ben):
+            person.close()
+
+
+def test_the_migrations_make_the_tables_that_the_code_knows(folder: Path) -> None:
+    url = checked(f"sqlite:///{folder / 'new' / 'tables.sqlite'}")
+    migrate(url)
+    migrate(url)
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_store_of_a_newer_version_is_not_touched(folder: Path) -> None:
+    url = checked(f"sqlite:///{folder / 'tables.sqlite'}")
+    migrate(url)
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(tg.errors.BadStore, match="newer version of Tiergarten"):
+        migrate(url)
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--store", "mysql://x/y"], "A store is sqlite:///FILE or postgresql://"),
+        (["--store", "nonsense"], "A store is sqlite:///FILE or postgresql://"),
+        (["--store", "sqlite:////proc/nowhere/t.sqlite"], "cannot be made"),
+        (["--store", "postgresql://nobody@127.0.0.1:1/x"], "cannot be used"),
+        (["--bus", "amqp://x"], "A bus is redis://HOST:PORT/NUMBER, not “amqp://x”."),
+        (["--limit", "fun=3"], "There is no limit “fun”; the limits are: message-bytes"),
+        (["--limit", "sockets=many"], "The limit “sockets” is a whole number, not “many”."),
+        (["--log", "loud"], "The option “log” is one of debug, info, warning, error, not loud."),
+        (["--host", "203.0.113.1"], "The server cannot listen at 203.0.113.1"),
+    ],
+)
+def test_a_server_that_cannot_run_says_why(folder: Path, args: list[str], sentence: str) -> None:
+    where = [] if "--store" in args else ["--store", f"sqlite:///{folder / 't.sqlite'}"]
+    command = [str(COMMAND), "serve", "--port", "0", "--lang", "en", *where, *args]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# Several processes: Postgres and Redis as the system has them.
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+needs_postgres = pytest.mark.skipif(not POSTGRES, reason="Postgres is not installed")
+needs_redis = pytest.mark.skipif(shutil.which("redis-server") is None, reason="Redis is not installed")
+
+
+def as_postgres() -> dict[str, int]:
+    """Postgres does not run as root: then as its own user."""
+    import pwd
+
+    if os.geteuid() != 0:
+        return {}
+    user = pwd.getpwnam("postgres")
+    return {"user": user.pw_uid, "group": user.pw_gid}
+
+
+@contextmanager
+def a_postgres() -> Iterator[str]:
+    """A Postgres of one's own, reached by a socket in its folder."""
+    user, tools = as_postgres(), POSTGRES[-1].parent
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        if user:
+            os.chown(home, user["user"], user["group"])
+        make = [tools / "initdb", "-D", home / "data", "-U", "tester", "-A", "trust", "--no-sync"]
+        subprocess.run(make, check=True, capture_output=True, cwd=home, **user)  # type: ignore[call-overload]
+        run = [tools / "postgres", "-D", home / "data", "-k", home, "-c", "listen_addresses=", "-c", "fsync=off"]
+        process = subprocess.Popen(run, stderr=subprocess.DEVNULL, cwd=home, **user)  # type: ignore[call-overload]
+        try:
+            yield f"postgresql://tester@/postgres?host={home}"
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(60)
+
+
+@contextmanager
+def a_redis(folder: Path) -> Iterator[str]:
+    """A Redis of one's own, reached by a socket in the folder."""
+    place = folder / "redis.socket"
+    command = ["redis-server", "--port", "0", "--unixsocket", str(place), "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield f"unix://{place}"
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def wait_for_postgres(url: str) -> None:
+    """Until it takes connections."""
+    for _ in range(600):
+        try:
+            migrate(checked(url))
+        except tg.errors.BadStore:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError("Postgres does not start")
+
+
+@needs_postgres
+@needs_redis
+def test_two_processes_serve_the_same_tables(folder: Path) -> None:
+    with a_postgres() as store, a_redis(folder) as bus:
+        wait_for_postgres(store)
+        one, two = folder / "one", folder / "two"
+        one.mkdir()
+        two.mkdir()
+        with (
+            running(one, "--bus", bus, store=store) as first,
+            running(two, "--bus", bus, store=store) as second,
+        ):
+            ada, ben = Person(first.http, "Ada"), Person(second.http, "Ben")
+            asyncio.run(play_on_two_servers(ada, ben))
+            for person in (ada, ben):
+                person.close()
+
+
+async def play_on_two_servers(ada: Person, ben: Person) -> None:
+    """A whole game with sealed bids: both bid at once, so that the processes race for the next version."""
+    for game in ("o-zoo-le-mio", "mini"):
+        table = ada.table(game, OPEN, BOT)["id"]
+        invite = ada.see(table)["keys"]["invite"]
+        ben.command(table, "join", name="Ben", key=invite)
+        async with ada.socket(table) as first, ben.socket(table) as second:
+            await first.do("start")
+            while not second.last:
+                await second.next()
+            chooser = random.Random(2)
+            await asyncio.gather(play_on(first, chooser), play_on(second, chooser))
+        record = ben.get(f"/api/tables/{table}/record")
+        assert tg.verify(record).over
+        assert ada.get(f"/api/tables/{table}/record") == record
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_the_lobby_answers_while_games_are_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIERGARTEN_CACHE", str(folder / "cache"))
+    with running(folder) as server:
+        ada = Person(server.http)
+        assert all(game["compiled"] < 1 for game in ada.get("/api/lobby")["games"])
+        table = ada.table("mini", OPEN)["id"]
+        answer = ada.web.post(f"/api/tables/{table}/commands", json=ada.order("start"))
+        assert answer.status_code == 503
+        assert answer.headers["Retry-After"]
+        assert answer.json()["text"].startswith("The game is being compiled, ")
+        assert server.stop() == INTERRUPTED
+        ada.close()
