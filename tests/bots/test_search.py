@@ -44,9 +44,7 @@ def test_the_value_of_the_best_move_is_right_within_its_error(game: Game) -> Non
     values = Ending(table).values
     off = []
     for seed in range(6):
-        best = tg.bot("expert", seed=seed)
-        assert isinstance(best, SearchBot)
-        thought = best.think(table)[0]
+        thought = SearchBot(seed, iterations=5_000).think(table)[0]
         assert thought.action.id == table.legal_ids()[int(np.argmax(values))]
         assert 0 < thought.win_error < 0.1
         off.append(abs(thought.win - max(values)) / thought.win_error)

@@ -17,7 +17,7 @@ def test_advice_names_the_move_that_wins() -> None:
     said = run("advise", str(ENDINGS / "mini-one-way.json"), "--seed", "1")
     assert said.returncode == 0
     first, best = said.stdout.splitlines()[:2]
-    assert first == "Zooloretto Mini: Player 2 is to move. hard has looked at 1,000 games from here."
+    assert first == "Zooloretto Mini: Player 2 is to move. hard has looked at 4,000 games from here."
     assert best.startswith("  1. Take over a male wolf")
     assert "wins 100 %" in best
     assert "Why “Take over a male wolf" in said.stdout
