@@ -27,14 +27,13 @@ from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
 
 NODE, EDGE, SEAT = range(3)  # of a step on the way down
 WINS, POINTS, SQUARES = range(3)  # sums kept for each move of the root and each seat; the last of points squared
-SPREAD = 0  # of what is known from the first playouts
+SPREAD, FOR_WINNING = range(2)  # of what is known: from the first playouts, and of the game
 NO_HASH = np.uint64(0)
 
 GLANCES = 2  # answers of chance looked at for the prior of a move that it decides
 WARMTH = 0.05  # of priors, in spreads: a tenth of a spread ahead is e² times the looks
 TO_THE_END = -1
 SHARPNESS = 2.0  # how much of the value a lead of one spread is
-FOR_WINNING = 0.5  # share of the value that winning is; the rest is by how much
 
 
 class Desk(NamedTuple):
@@ -54,7 +53,14 @@ class Desk(NamedTuple):
     generator: NDArray[np.uint64]
 
 
-def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes: int, seed: NDArray[np.uint64]) -> Desk:
+def desk_for(
+    states: States,
+    words: NDArray[np.uint64],
+    buffers: Buffers,
+    nodes: int,
+    seed: NDArray[np.uint64],
+    for_winning: float,
+) -> Desk:
     """An empty desk for a search whose tree has at most so many nodes."""
     moves = len(buffers.actions)
     return Desk(
@@ -62,7 +68,7 @@ def desk_for(states: States, words: NDArray[np.uint64], buffers: Buffers, nodes:
         words=words,
         path=np.zeros((nodes + 1, 3), np.int32),
         sums=np.zeros((moves, 3, CHANCE)),
-        known=np.zeros(1),
+        known=np.array([0.0, for_winning]),
         values=np.zeros(max(moves, CHANCE)),
         points=np.zeros(CHANCE),
         places=np.zeros(CHANCE, np.int8),
@@ -274,7 +280,7 @@ def judge(desk):
     if is_over:
         rank(s, desk.places)
         for seat in range(s.players):
-            desk.values[seat] += FOR_WINNING * (share_of_win(s, desk, seat) - desk.values[seat])
+            desk.values[seat] += desk.known[FOR_WINNING] * (share_of_win(s, desk, seat) - desk.values[seat])
 
 
 @rule

@@ -153,7 +153,8 @@ class SearchBot:
         tree = room_for_tree(nodes, nodes * EDGES_A_NODE + len(parts.actions))
         states = room_for(STATES, parts)
         states[ROOT] = table.imagine(seat)[0]
-        desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, self._generator(table, seat, 0))
+        generator = self._generator(table, seat, 0)
+        desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, generator, parts.for_winning)
         begin(tree, desk, seat, self._candidates, FIRST_PLAYOUTS)
         go_on = partial(iterate, tree, desk, seat, self._candidates, parts.horizon * table.players)
         search = Search(table, seat, tree, desk, self._candidates)

@@ -15,6 +15,7 @@ from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
 USUAL_HORIZON = 20
+USUALLY_FOR_WINNING = 0.5
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Parts:
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
     horizon: int  # decisions of each seat after which a search does better to go by the estimate than to play on
+    for_winning: float  # share of a game's value to a search that winning is; the rest is by how much
 
 
 def never_half_done(s: np.record) -> bool:
@@ -112,4 +114,5 @@ def assembled(
         pieces=position.pieces,
         left=position.left,
         horizon=getattr(scoring, "HORIZON", USUAL_HORIZON),
+        for_winning=getattr(scoring, "FOR_WINNING", USUALLY_FOR_WINNING),
     )
