@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tiergarten as tg
-from tiergarten.bots.thinker import CANDIDATES, SearchBot
+from tiergarten.bots.thinker import SearchBot
 from tiergarten.core.game import Game
 from tiergarten.lab.speed import Rate, measure
 
@@ -26,7 +26,7 @@ PEER = "OpenSpiel MCTSBot in C++, maedn(players=4)"
 GOAL = 5  # times the peer, with random playouts, in Mini
 
 
-def ours(game: Game, candidates: int, iterations: int) -> Callable[[float], Rate]:
+def ours(game: Game, candidates: int | None, iterations: int) -> Callable[[float], Rate]:
     """Our search from the opening; with one candidate a move playouts are random."""
     table = game.new(PLAYERS, seed=1)
     bot = SearchBot(1, iterations=iterations, candidates=candidates)
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
         cases[PEER] = theirs(chosen.iterations)
     for game in tg.games():
         cases[f"{game.id}, random playouts"] = ours(game, 1, chosen.iterations)
-        cases[f"{game.id}, the bots' own playouts"] = ours(game, CANDIDATES, chosen.iterations)
+        cases[f"{game.id}, the bots' own playouts"] = ours(game, None, chosen.iterations)
     rates: dict[str, list[float]] = {name: [] for name in cases}
     for _ in range(chosen.runs):
         for name, measured in cases.items():

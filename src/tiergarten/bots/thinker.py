@@ -24,7 +24,6 @@ from .lookahead import ROOT, STATES
 from .search import POINTS, SQUARES, WINS, Desk, begin, confirm, desk_for, iterate
 from .tree import Tree, room_for_tree
 
-CANDIDATES = 3  # moves that a playout chooses from by looking one move ahead
 FIRST_PLAYOUTS = 16  # that tell by how many points games differ from here
 MOST_GAMES = 1000  # played to the end to say what the moves are worth
 NEAR = 0.5  # of the most looks, for a sealed move to be made at all
@@ -109,9 +108,9 @@ class SearchBot:
     """A Monte Carlo tree search. With iterations the same seed makes the same choice at the same table."""
 
     def __init__(
-        self, seed: int, *, iterations: int = 0, seconds: float | None = None, candidates: int = CANDIDATES
+        self, seed: int, *, iterations: int = 0, seconds: float | None = None, candidates: int | None = None
     ) -> None:
-        """Thinks so many iterations, or so many seconds where they are given."""
+        """Thinks so many iterations, or so many seconds where they are given; with 1 candidate playouts are random."""
         self._seed = seed
         self._iterations = iterations
         self._seconds = seconds
@@ -149,15 +148,17 @@ class SearchBot:
     def search_at_once(self, table: Table, seat: int, also: int | None = None, *, is_for_best: bool = False) -> Search:
         """As `search`, where the kernels are known to be compiled, or are to be."""
         parts = table.game.parts
+        playouts = parts.playouts
+        candidates = playouts.candidates if self._candidates is None else self._candidates
         nodes = MOST_NODES if self._seconds is not None else min(self._iterations + 1, MOST_NODES)
         tree = room_for_tree(nodes, nodes * EDGES_A_NODE + len(parts.actions))
         states = room_for(STATES, parts)
         states[ROOT] = table.imagine(seat)[0]
         generator = self._generator(table, seat, 0)
-        desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, generator, parts.for_winning)
-        begin(tree, desk, seat, self._candidates, FIRST_PLAYOUTS)
-        go_on = partial(iterate, tree, desk, seat, self._candidates, parts.horizon * table.players)
-        search = Search(table, seat, tree, desk, self._candidates)
+        desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, generator, playouts.for_winning)
+        begin(tree, desk, seat, candidates, FIRST_PLAYOUTS)
+        go_on = partial(iterate, tree, desk, seat, candidates, playouts.horizon * table.players)
+        search = Search(table, seat, tree, desk, candidates)
         if self._seconds is None:
             self._iterate(search, lambda times: go_on(times, NOTHING), is_for_best)
         else:

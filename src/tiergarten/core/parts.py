@@ -10,12 +10,10 @@ import numpy as np
 
 from ..words import Message, Words
 from .options import OptionValue
+from .playouts import Playouts
 from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
-
-USUAL_HORIZON = 20
-USUALLY_FOR_WINNING = 0.5
 
 
 @dataclass(frozen=True)
@@ -52,8 +50,7 @@ class Parts:
     schema: Mapping[str, Json]  # the JSON Schema of a position
     pieces: Callable[[np.record], Mapping[str, int]]  # every piece by kind, wherever it is: never changes in a game
     left: Callable[[np.record], int]  # where chance acts, what its weights sum to, counted by what lies open
-    horizon: int  # decisions of each seat after which a search does better to go by the estimate than to play on
-    for_winning: float  # share of a game's value to a search that winning is; the rest is by how much
+    playouts: Playouts
 
 
 def never_half_done(s: np.record) -> bool:
@@ -113,6 +110,5 @@ def assembled(
         schema=position.schema(),
         pieces=position.pieces,
         left=position.left,
-        horizon=getattr(scoring, "HORIZON", USUAL_HORIZON),
-        for_winning=getattr(scoring, "FOR_WINNING", USUALLY_FOR_WINNING),
+        playouts=getattr(scoring, "PLAYOUTS", Playouts()),
     )

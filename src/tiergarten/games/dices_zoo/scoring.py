@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import rule
+from ...core.playouts import Playouts
 from ...words import Message, message
 from .abilities import dice_of
 from .actions import symbol_name
@@ -24,7 +25,7 @@ from .dice import (
 from .placing import in_centre, last_picked, most, picked_animal
 from .state import FINISH_ABILITY, ONE_ROUND, OVER, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
-FOR_WINNING = 1.0  # all: it is a race, and by how many points it was lost says little
+PLAYOUTS = Playouts(for_winning=1.0)  # it is a race, and by how many points it was lost says little
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
 OF_GROUP = 0.6  # all dice with the same animal
