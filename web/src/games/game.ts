@@ -1,0 +1,34 @@
+/** What every game's folder exports, so that the shared table can show any of them. */
+import type { Component } from "svelte";
+import type { Move, Said } from "../wire.ts";
+
+/** A picture for the lobby: up to three drawings on a ground. */
+export interface Cover {
+  drawings: string[];
+  ground: "meadow" | "water" | "sand" | "dusk";
+}
+
+/** What the board of a game is given; everything else it asks of `useTable()`. */
+export interface BoardProps {
+  /** The game's view as the server sent it; the board knows its type. */
+  view: unknown;
+}
+
+export interface GameTable {
+  /** The table itself. */
+  Board: Component<BoardProps>;
+  /** Drawings by name, for `<Picture name>`; loaded with the table. */
+  pictures: Record<string, string>;
+  /** The one sentence that says what is to be done, by whoever is to do it. */
+  task: (view: unknown, own: boolean) => Said;
+  /** Points of every seat as the view tells them; null where it does not. */
+  points: (view: unknown) => number[] | null;
+  /** Is this the last round? */
+  isLastRound: (view: unknown) => boolean;
+  /** Why nothing can be done at a spot now, as a key of the catalogue; null: no better reason than whose turn it is. */
+  whyNot: (view: unknown, spot: string) => Said | null;
+  /** Where on the table a move is made; null: it is a button of the action bar. */
+  spotOf: (move: Move, view: unknown, eyes: number) => string | null;
+  /** The table in sentences, for the "read the table" key. */
+  read: (view: unknown) => Said[];
+}
