@@ -8,12 +8,19 @@ export interface Cover {
   ground: "meadow" | "water" | "sand" | "dusk";
 }
 
+/** Something that lies on the table, at a place with a name of the game's choice. */
+export interface Lying {
+  place: string;
+  kind: string;
+}
+
 /** What the board of a game is given; everything else it asks of `useTable()`. */
 export interface BoardProps {
   /** The game's view as the server sent it; the board knows its type. */
   view: unknown;
 }
 
+/** What `index.ts` of a game's folder exports. */
 export interface GameTable {
   /** The table itself. */
   Board: Component<BoardProps>;
@@ -27,8 +34,16 @@ export interface GameTable {
   isLastRound: (view: unknown) => boolean;
   /** Why nothing can be done at a spot now, as a key of the catalogue; null: no better reason than whose turn it is. */
   whyNot: (view: unknown, spot: string) => Said | null;
-  /** Where on the table a move is made; null: it is a button of the action bar. */
+  /** Everything that lies on the table: what goes from one place to another is seen to move. */
+  lying: (view: unknown) => Lying[];
+  /** Where on the table a move is made; null: nowhere, it is a button of the action bar. */
   spotOf: (move: Move, view: unknown, eyes: number) => string | null;
+  /** The place of what has to be chosen before the spot; null: nothing. */
+  pieceOf: (move: Move, view: unknown, eyes: number) => string | null;
+  /** Is the move also a button of the action bar? */
+  isInBar: (move: Move) => boolean;
+  /** Is anything hidden from others, so that a device that is passed around needs a curtain? */
+  hasSecrets: boolean;
   /** The table in sentences, for the "read the table" key. */
   read: (view: unknown) => Said[];
 }

@@ -64,3 +64,164 @@ public-table = The lobby lists the table; anybody may join
 strict-table = Strict table: no hints, no previews, no points before the end
 start-now = Start
 open-table = Open the table
+
+## At a table
+
+connecting = One moment …
+compiling-progress = Progress
+reconnecting = The connection is lost. Reconnecting … Nothing is lost.
+no-entry = You cannot come in here.
+waiting-open = { $number ->
+    [one] One seat is open. Send the invite link to a friend, or start with a bot.
+   *[other] { $number } seats are open. Send the invite link to friends, or start with bots.
+}
+waiting-full = Everybody is here.
+waiting-host = Whoever set the table up starts the game.
+sit-down = Sit down
+leave-seat = Leave the seat
+start-with-bots = Start, bots take the open seats
+link-invite = Invite link
+link-watch = Watch link
+link-copied = The link is copied.
+link-by-hand = The link could not be copied; mark it and copy it by hand.
+copy = Copy
+seats = Who plays
+you = you
+acts = to move
+bot-name = { $level ->
+    [random] Bot { $number }
+    [greedy] Beginner { $number }
+    [easy] Easy { $number }
+    [medium] Medium { $number }
+    [hard] Hard { $number }
+   *[expert] Expert { $number }
+}
+bot-stands-in = a bot stands in
+resigned = a bot plays on
+away = away { $seconds } s
+hand-over = Let a bot play
+take-back = Take your seat back
+hints-asked = { $number ->
+    [one] has asked for one hint
+   *[other] has asked for { $number } hints
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scores-open = Where the points come from
+scores-now = Points, if the game ended now
+no-points = Nothing yet
+watchers = { $number ->
+    [one] One person is watching
+   *[other] { $number } people are watching
+}
+other-zoos = The other zoos
+log = What happened
+look-back = Look at the table then
+looking-back = Looking back
+looking-back-at = Looking back: move { $ply } of { $plies }
+step-back = One move back
+step-on = One move on
+to-now = Back to the game
+last-round = This is the last round.
+actions = What you can do
+confirm = Confirm the turn
+undo = Take back
+restart = Restart the turn
+chance-follows = Once it is drawn, the tile is seen: this cannot be taken back.
+hint = Hint
+hint-thinking = Thinking …
+hints-given = Good moves, in no order
+others-play = The others play.
+effect-points = { $sign ->
+    [plus] { $points ->
+        [one] +{ $points } point.
+       *[other] +{ $points } points.
+    }
+   *[minus] { $points ->
+        [one] −{ $points } point.
+       *[other] −{ $points } points.
+    }
+}
+forced = Only one choice: { $move }
+dead-spot = { $spot }: why not?
+why-held = Confirm your turn first, or take it back.
+why-past = You are looking back; go back to the game to play.
+why-not-your-turn = It is not your turn.
+why-not-now = That is not possible now.
+task-paused = The game is paused.
+task-over = { $number ->
+    [0] The game is over; nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+task-confirm = Confirm your turn, or take it back.
+task-held = { $seat } looks at the turn once more.
+help-about = Rules: { $area }
+rules = Rules
+rules-all = All the rules
+menu = Menu
+keys = Keys
+key-tab = Tab: from one thing to the next
+key-n = N: to the next thing that you can play
+key-numbers = 1 to 9: the truck or enclosure of that number; D: draw
+key-enter = Enter: press; confirm the turn
+key-escape = Escape: take back
+key-r = R: read the table out
+key-l = L: to what happened last
+key-help = ?: these keys
+result = Result
+reactions = Reactions
+reaction-smile = Smile
+reaction-applause = Applause
+reaction-wow = Wow
+reaction-oops = Oops
+reaction-thinking = Thinking
+reaction-thanks = Thanks
+reaction-hurry = Hurry, please
+reaction-good-game = Good game
+settings = Settings
+setting-confirm = Confirm the end of a turn
+setting-forced = Do by itself what leaves no choice
+setting-sound = Sounds
+setting-motion = Motion
+motion-slow = Slow
+motion-normal = Normal
+motion-off = None
+table = Table
+pause = Pause
+resume = Go on
+resign = Leave the game to a bot
+resign-sure = Really leave: a bot plays on
+fair-deal = Fair deal
+fair-deal-words = What chance answers was fixed before the game. This fingerprint proves it when the game is over:
+game-over = The game is over
+breakdown = Where the points come from
+rematch = Play again
+to-rematch = To the new game
+view-table = Look at the table
+replay = Replay
+verify = Verify the deal
+save-record = Save the record
+curtain = Now it is { $name }'s turn. Pass the device on.
+curtain-lift = Show my side
+plain-board = This game has no pictures here yet. Everything that you can do is below.
+plain-view = The table, as the server tells it
+
+## Replay and verify
+
+replay-eyes = Through the eyes of
+replay-watcher = a watcher
+replay-move = Move
+to-table = To the table
+verify-title = Was the deal fair?
+verify-words = Before the game the server showed a fingerprint of seed and salt, from which every answer of chance follows. Now that the game is over it tells both, and anybody can check.
+verify-fingerprint = Fingerprint
+verify-seed = Seed
+verify-salt = Salt
+verify-good = The fingerprint fits: seed and salt were fixed before the game.
+verify-bad = The fingerprint does not fit!
+verify-unknown = This browser checks fingerprints only on a safe page (https, or this computer itself).
+verify-how = The whole deal, move by move, is checked by this command:
+verify-none = Open this page from a game that is over.

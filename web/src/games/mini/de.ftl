@@ -1,0 +1,55 @@
+# Zooloretto Mini am Tisch im Browser, neben den Sätzen seiner Regeln.
+
+## Wer was tun muss
+
+task-leave-out-species = Das Spiel wird vorbereitet.
+task-leave-out-species-own = Das Spiel wird vorbereitet.
+task-find-starter = Das Spiel wird vorbereitet.
+task-find-starter-own = Das Spiel wird vorbereitet.
+task-reveal-tile = { $seat } zieht ein Plättchen.
+task-reveal-tile-own = Du ziehst ein Plättchen.
+task-draw-or-take = { $seat } zieht ein Plättchen oder nimmt einen Wagen.
+task-draw-or-take-own = Zieh ein Plättchen oder nimm einen Wagen.
+task-load-tile = { $seat } legt { $tile-the } auf einen Wagen.
+task-load-tile-own = Leg { $tile-the } auf einen Wagen.
+task-place-tiles = { $seat } legt die Plättchen des Wagens aus.
+task-place-tiles-own = Leg deine Plättchen aus: wähle eines, dann wohin es kommt.
+task-bonus = { $seat } darf eine Bonusaktion nutzen.
+task-bonus-own = Bonusaktion: Wirf ein Plättchen aus deinem Stall ab, übernimm eines aus einem anderen Stall, oder verzichte.
+task-settle-tile = { $seat } legt { $tile-the } aus.
+task-settle-tile-own = Leg { $tile-the } in eines deiner Gehege.
+task-game-over = Das Spiel ist zu Ende.
+task-game-over-own = Das Spiel ist zu Ende.
+
+## Bereiche
+
+middle = Die Mitte
+pile = Der Nachziehstapel
+trucks = Die Wagen
+truck = Wagen { $truck }
+no-trucks = Alle Wagen sind genommen.
+enclosure = Gehege { $enclosure }
+barn = Stall
+own-zoo = Dein Zoo
+zoo-of = Zoo von { $name }
+has-truck = hat Wagen { $truck }
+to-place = Noch auszulegen:
+choose-tile = Wählen: { $tile }
+
+## Warum nicht?
+
+why-truck-taken = Wagen { $truck } ist in dieser Runde schon genommen.
+why-truck-full = Wagen { $truck } hat keinen freien Platz.
+why-truck-empty = Wagen { $truck } ist leer; nehmen kannst du nur einen, auf dem etwas liegt.
+why-pile = Kein Wagen hat einen freien Platz, darum kann niemand ziehen: Nimm einen Wagen.
+why-pile-hand = Lade zuerst das Plättchen, das du gezogen hast.
+why-enclosure = In ein Gehege kommen Plättchen, wenn du einen Wagen genommen hast: eine Tierart je Gehege und höchstens sechs Plättchen.
+why-barn = In den Stall kommen Plättchen, wenn du einen Wagen genommen hast.
+
+## Der Tisch, vorgelesen
+
+read-truck = Wagen { $truck }: { $cargo }.
+read-empty-box = ein freier Platz
+read-zoo = Zoo von { $seat }.
+read-enclosure = Gehege { $enclosure }: { $tiles }.
+read-barn = Stall: { $tiles }.
