@@ -92,16 +92,18 @@ export class TableState {
     return this.words.say(said, this.names);
   }
 
-  /** What a move would cause, in words; empty where nothing can be said. */
+  /** What would be told of a move beside the move itself: births, bonus actions, coins. */
+  tells(move: Move): string {
+    const told = move.effects?.told.filter((each) => each.key !== `told-${move.label.key}`) ?? [];
+    return told.map((each) => this.say(each)).join(" ");
+  }
+
+  /** What a move would cause, points included; empty where nothing can be said. */
   effects(move: Move): string {
-    if (!move.effects || this.eyes === null) return "";
-    const points = move.effects.points[this.eyes] ?? 0;
-    const told = move.effects.told
-      .filter((each) => each.key !== `told-${move.label.key}`)
-      .map((each) => this.say(each));
-    if (points !== 0 && !move.effects.half_done)
-      told.unshift(text("effect-points", { points: Math.abs(points), sign: points > 0 ? "plus" : "minus" }));
-    return told.join(" ");
+    const points = this.gain(move);
+    if (points === null) return this.tells(move);
+    const sign = points > 0 ? "plus" : "minus";
+    return `${text("effect-points", { points: Math.abs(points), sign })} ${this.tells(move)}`;
   }
 
   /** The points that a move would bring at once, as a short sign; null where nobody can know, or nothing changes. */
