@@ -117,8 +117,8 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        return SEATS_OF[self._who_acts()]
+        """The seats that may act now; none while chance is to answer."""
+        return SEATS_OF[self._who_acts() & ~CHANCE_ACTS]
 
     def _who_acts(self) -> int:
         if self._mask == UNKNOWN:
