@@ -1,0 +1,99 @@
+"""Zooloretto Mini in real browsers, from the lobby to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running
+
+from .conftest import SCREENSHOTS
+from .visitor import PLAYABLE, Visitor
+
+
+def visitor(browser: Browser, server: Running, visitors: list[Visitor], *args: str) -> Visitor:
+    """Somebody new."""
+    came = Visitor(browser, server.http, *args)
+    visitors.append(came)
+    return came
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_two_browsers_and_a_bot_play_by_the_invite_link_to_the_end(
+    browser: Browser, server: Running, visitors: list[Visitor], size: str
+) -> None:
+    ada, ben = (visitor(browser, server, visitors, size) for _ in range(2))
+    ada.sets_up(3, with_friends=True)
+    link = ada.page.locator("#link-invite").input_value()
+    ben.page.goto(link)
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form button").click()
+    expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
+    ada.shoots(f"mini-waiting-{size}", SCREENSHOTS)
+    ada.page.get_by_role("button", name="Start").click()
+    ben.page.locator(".board").wait_for()
+    assert not ada.is_too_wide()
+    ada.shoots(f"mini-start-{size}", SCREENSHOTS)
+    ada.plays_to_the_end(ben)
+    ada.shoots(f"mini-end-{size}", SCREENSHOTS)
+    assert not ada.is_too_wide()
+    ben.page.get_by_role("button", name="Play again").click()
+    ben.page.locator(".board").wait_for()
+    expect(ada.page.get_by_role("link", name="To the new game")).to_be_attached()
+
+
+def test_a_turn_survives_a_reload_and_a_broken_line(
+    browser: Browser, server: Running, visitors: list[Visitor]
+) -> None:
+    ada = visitor(browser, server, visitors)
+    ada.sets_up(2, with_friends=False)
+    ada.page.locator(PLAYABLE).first.wait_for()
+    sentence = ada.page.locator("h1").inner_text()
+    ada.page.reload()
+    expect(ada.page.locator("h1")).to_have_text(sentence)
+    ada.page.evaluate("document.querySelector('.board').dataset.kept = 'yes'")
+    ada.context.set_offline(True)
+    ada.context.set_offline(False)
+    expect(ada.page.locator("h1")).to_have_text(sentence)
+    ada.page.locator(PLAYABLE).first.click()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Running, visitors: list[Visitor]) -> None:
+    ada = visitor(browser, server, visitors)
+    ada.opens_lobby()
+    keys = ada.page.keyboard
+    focused = "document.activeElement.textContent"
+    while "Play against bots" not in ada.page.evaluate(focused):
+        keys.press("Tab")
+    keys.press("Enter")
+    ada.page.locator("dialog").wait_for()
+    while ada.page.evaluate(focused).strip() != "Start":
+        keys.press("Tab")
+    keys.press("Enter")
+    ada.page.locator(".board").wait_for()
+    for _ in range(4):  # a few turns with confirmation; the rest goes the same way
+        ada.page.locator(PLAYABLE).first.wait_for()
+        keys.press("n")
+        keys.press("Enter")
+        ada.page.wait_for_timeout(200)
+    keys.press("r")
+    assert "Truck 1" in ada.page.locator("#live").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_stands_in_anybodys_way(
+    browser: Browser, server: Running, visitors: list[Visitor], theme: str
+) -> None:
+    ada = visitor(browser, server, visitors, "wide", theme, "de")
+    ada.opens_lobby()
+    assert ada.violations() == []
+    ada.shoots(f"lobby-{theme}", SCREENSHOTS)
+    ada.sets_up(3, with_friends=True)
+    ada.page.locator("#link-invite").wait_for()
+    assert ada.violations() == []
+    ada.page.locator("main button.main").click()
+    ada.page.locator(PLAYABLE).first.wait_for()
+    assert ada.violations() == []
+    ada.page.locator("header button").first.click()
+    ada.page.locator("dialog").wait_for()
+    assert ada.violations() == []
