@@ -19,11 +19,12 @@ test: .venv/for-work $(PAGE) services lint
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests/bounds.py
 	$(MAKE) coverage
 
-# Postgres and Redis from the system's packages, for the tests with several servers; without them these are skipped.
+# Postgres, Redis and Chromium from the system's packages, for the tests with several servers and with browsers;
+# without them these are skipped.
 services:
-	@{ ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server; } >/dev/null 2>&1 \
-	|| { test "$$(id -u)" = 0 && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; } \
-	|| echo "Postgres and Redis are not there and cannot be installed: the tests that need them are skipped."
+	@{ ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server && command -v chromium; } >/dev/null 2>&1 \
+	|| { test "$$(id -u)" = 0 && apt-get install -y -qq --no-install-recommends postgresql redis-server chromium >/dev/null; } \
+	|| echo "Postgres, Redis or Chromium is not there and cannot be installed: the tests that need it are skipped."
 
 # Uncompiled, because coverage cannot look into machine code.
 coverage: .venv/for-work

@@ -183,6 +183,7 @@ export class TableState {
   /** Look at the game as it was after so many moves. */
   async lookBack(ply: number): Promise<void> {
     try {
+      this.tracker.settle();
       this.past = await getPast(this.line.id, Math.max(0, ply), this.isOver ? this.eyes : null, this.line.key);
     } catch (fault) {
       tell((fault as Error).message);
