@@ -10,8 +10,6 @@ from tests.server.running import Running
 from .conftest import SCREENSHOTS
 from .visitor import MOST_STEPS, PLAYABLE, Visitor
 
-FOCUSED = "document.activeElement.matches('button') ? document.activeElement.innerText : ''"
-
 
 def visitor(browser: Browser, server: Running, visitors: list[Visitor], *args: str) -> Visitor:
     """Somebody new."""
@@ -58,22 +56,33 @@ def test_a_turn_survives_a_reload_and_a_broken_line(browser: Browser, server: Ru
     ada.page.locator(PLAYABLE).first.click()
 
 
-def tabs_to(ada: Visitor, words: str) -> None:
-    """Press Tab until a button that begins with these words has the focus."""
+def tabs_to(ada: Visitor, what: str, words: str = "") -> None:
+    """Press Tab until something of that kind, beginning with these words, has the focus."""
     for _ in range(100):
         ada.page.keyboard.press("Tab")
-        if ada.page.evaluate(FOCUSED).startswith(words):
+        focused = ada.page.locator(":focus")
+        fits = focused.count() and focused.evaluate("(each, what) => each.matches(what)", what)
+        if fits and focused.inner_text().startswith(words):
             return
-    raise AssertionError(f"no way to {words}")
+    raise AssertionError(f"no way to {what} {words}")
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Running, visitors: list[Visitor]) -> None:
     ada = visitor(browser, server, visitors)
     ada.opens_lobby()
     keys = ada.page.keyboard
-    tabs_to(ada, "Play against bots")
+    tabs_to(ada, "button", "Play against bots")
     keys.press("Enter")
-    tabs_to(ada, "Start")
+    tabs_to(ada, "input[type=radio]")
+    keys.press("ArrowLeft")  # two players
+    tabs_to(ada, "select")
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")  # a simple bot
+    tabs_to(ada, "summary")
+    keys.press("Enter")
+    tabs_to(ada, "input[type=checkbox]")
+    keys.press("Space")  # a fast one
+    tabs_to(ada, "button", "Start")
     keys.press("Enter")
     ada.page.locator(".board").wait_for()
     keys.press("r")
@@ -85,7 +94,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Running, visit
             keys.press("n")
             keys.press("Enter")
         ada.page.wait_for_timeout(60)
-    tabs_to(ada, "Play again")
+    tabs_to(ada, "button", "Play again")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
