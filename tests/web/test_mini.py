@@ -34,9 +34,11 @@ def test_two_browsers_and_a_bot_play_by_the_invite_link_to_the_end(
     ben.page.locator(".board").wait_for()
     assert not ada.is_too_wide()
     ada.shoots(f"mini-start-{size}", SCREENSHOTS)
+    assert ada.violations() == []
     ada.plays_to_the_end(ben)
     ada.shoots(f"mini-end-{size}", SCREENSHOTS)
     assert not ada.is_too_wide()
+    assert ada.violations() == []
     ben.page.get_by_role("button", name="Play again").click()
     ben.page.locator(".board").wait_for()
     expect(ada.page.get_by_role("link", name="To the new game")).to_be_attached()
@@ -95,6 +97,29 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Running, visit
             keys.press("Enter")
         ada.page.wait_for_timeout(60)
     tabs_to(ada, "button", "Play again")
+
+
+def test_a_watcher_sees_the_table_and_can_do_nothing(
+    browser: Browser, server: Running, visitors: list[Visitor]
+) -> None:
+    ada, eve = (visitor(browser, server, visitors) for _ in range(2))
+    ada.sets_up(2, with_friends=False)
+    ada.page.locator(PLAYABLE).first.wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    eve.page.goto(ada.page.locator("#link-watch").input_value())
+    eve.page.locator(".board").wait_for()
+    assert eve.page.locator(PLAYABLE).count() == 0
+    expect(ada.page.locator(".watchers")).to_contain_text("1")
+
+
+def test_without_the_watch_link_nobody_sees_the_table(
+    browser: Browser, server: Running, visitors: list[Visitor]
+) -> None:
+    ada, eve = (visitor(browser, server, visitors) for _ in range(2))
+    ada.sets_up(2, with_friends=False)
+    ada.page.locator(".board").wait_for()
+    eve.page.goto(ada.page.url)
+    expect(eve.page.locator("h1")).to_have_text("You cannot come in here.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -25,7 +25,6 @@ task-game-over-own = Das Spiel ist zu Ende.
 
 middle = Die Mitte
 pile = Der Nachziehstapel
-trucks = Die Wagen
 truck = Wagen { $truck }
 no-trucks = Alle Wagen sind genommen.
 enclosure = Gehege { $enclosure }

@@ -25,7 +25,6 @@ task-game-over-own = The game is over.
 
 middle = The middle
 pile = The draw pile
-trucks = The trucks
 truck = Truck { $truck }
 no-trucks = Every truck is taken.
 enclosure = Enclosure { $enclosure }
