@@ -47,14 +47,15 @@ bench: .venv/for-work
 wire: .venv/for-work
 	$(BIN)/python -m tiergarten.server.typescript > web/src/wire.ts
 
-# The page that the server shows, and the packages that building it needs.
+# The page that the server shows, and the packages that building it needs: the versions of the lock file. (Not by
+# `npm ci`, which refuses a lock file that lacks the bundler's binaries for other systems than the one it was made on.)
 $(PAGE): $(MODULES) web/index.html $(wildcard web/*.ts web/*.js) $(shell find web/src web/public -type f)
 	cd web && npm run --silent build -- --logLevel warn
 
 $(MODULES): web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 	|| { echo "The browser table is built with Node 20.19 or newer, which is not there: install it from nodejs.org or your system's packages, then call make again. Without it: tiergarten play mini"; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The virtual environment, with exactly the versions of the lock files: enough to play, and what work needs besides.

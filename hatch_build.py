@@ -23,7 +23,7 @@ class PageHook(BuildHookInterface[Any]):
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("The browser's page is missing, and so is npm to build it: install Node 20.19 or newer.")
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=Path(self.root) / "web", check=True)
         if not page.is_file():
             raise RuntimeError(f"The build of web/ has not made {PAGE}.")
