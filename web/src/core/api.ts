@@ -14,9 +14,9 @@ export class Refused extends Error {
 
 const UNAUTHORIZED = 401;
 
-async function ask<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
+async function ask<Answer>(path: string, options: RequestInit = {}, speaks = true): Promise<Answer> {
   const headers = new Headers(options.headers);
-  headers.set("Accept-Language", settings.language);
+  if (speaks) headers.set("Accept-Language", settings.language);
   let answer: Response;
   try {
     answer = await fetch(path, { ...options, headers });
@@ -56,7 +56,8 @@ export async function ensureSession(): Promise<void> {
   }
 }
 
-export const getLobby = (): Promise<Lobby> => ask("/api/lobby");
+// Without headers of our own, so that the first answer is the one that the page has preloaded.
+export const getLobby = (): Promise<Lobby> => ask("/api/lobby", {}, false);
 
 export async function getOwnTables(): Promise<OwnTables> {
   await ensureSession();
@@ -71,6 +72,12 @@ export async function newTable(wanted: NewTable): Promise<TableMade> {
 /** Start the game at a table that this browser has set up. */
 export const startTable = (id: string): Promise<unknown> =>
   post(`/api/tables/${id}/commands`, { kind: "start", id: `start-${id}` });
+
+/** Hold the seat of a pass in this browser too. */
+export async function sitWith(id: string, key: string): Promise<void> {
+  await ensureSession();
+  await post(`/api/tables/${id}/commands`, { kind: "sit", id: `sit-${key.slice(0, 12)}`, key });
+}
 
 export async function newReplay(record: unknown): Promise<TableMade> {
   await ensureSession();
@@ -90,7 +97,18 @@ export const getPast = (id: string, ply: number, seat: number | null, key: strin
 export const getRecord = (id: string, key: string | null): Promise<Record<string, unknown>> =>
   ask(`/api/tables/${id}/record`, keyed(key));
 
-export const getReview = (id: string): Promise<ReviewShown> => ask(`/api/tables/${id}/review`);
+export const getReview = (id: string, key: string | null): Promise<ReviewShown> =>
+  ask(`/api/tables/${id}/review`, keyed(key));
+
+/** Let the browser save the record of a game that is over. */
+export async function saveRecord(id: string, game: string, key: string | null): Promise<void> {
+  const record = JSON.stringify(await getRecord(id, key), null, 1);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
+  link.download = `${game}-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** The rules of a game, as Markdown. */
 export async function getRules(game: string, language: string): Promise<string> {

@@ -5,7 +5,9 @@
  * carries it out once.
  */
 import { ensureSession } from "./api.ts";
-import type { Command, Done, Said, Seen, ServerMessage, SocketMessage, Table, TableShown } from "../wire.ts";
+import { Pace } from "./pace.svelte.ts";
+import { botGap } from "./settings.svelte.ts";
+import type { Command, Done, Moved, Said, Seen, ServerMessage, SocketMessage, Table, TableShown } from "../wire.ts";
 
 type WithoutId<Each> = Each extends { id: string } ? Omit<Each, "id"> : never;
 export type Order = WithoutId<Command>;
@@ -55,11 +57,14 @@ export class Line {
   log = $state.raw<Said[]>([]);
   reactions = $state.raw<Shown[]>([]);
   heardAt = $state(0);
+  /** What bots have done and is not shown yet. A clock that runs is not made to wait. */
+  readonly pace = new Pace(() => (this.table?.settings.clock ? 0 : botGap()));
   /** How long the log was after which move, as far as we were there. */
   readonly plies = new Map<number, number>();
 
   #socket: WebSocket | null = null;
   #version = -1;
+  #latest: Seen | null = null; // the game as we know it, which may be further than what is shown
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
@@ -74,6 +79,7 @@ export class Line {
 
   /** Open the line; it stays open until `close`. */
   open(): void {
+    if (this.#closed) return;
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     void this.#connect();
@@ -85,6 +91,7 @@ export class Line {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#heart);
+    this.pace.clear();
     this.#socket?.close();
   }
 
@@ -161,21 +168,10 @@ export class Line {
     this.#heard = true;
     switch (message.kind) {
       case "table":
-        this.#take(message);
+        this.#hearTable(message);
         break;
       case "moved":
-        if (message.version <= this.#version) return;
-        if (message.since !== this.#version) {
-          this.#send({ kind: "whole" });
-          return;
-        }
-        this.#version = message.version;
-        if (this.table) {
-          const seats = this.table.seats.map((seat, i) => ({ ...seat, left: message.clocks[i] ?? seat.left }));
-          this.table = { ...this.table, seats };
-        }
-        this.heardAt = Date.now();
-        this.#see(message.play);
+        this.#hearMove(message);
         break;
       case "done":
         this.#pending.get(message.id)?.settle(message);
@@ -196,10 +192,47 @@ export class Line {
     }
   }
 
-  #take(message: Table): void {
+  #hearTable(message: Table): void {
     if (message.version < this.#version) return;
     const isBack = this.state !== "open";
     this.#version = message.version;
+    this.#latest = message.play;
+    if (isBack) this.pace.clear();
+    this.pace.add(() => this.#take(message), false);
+    if (!isBack) return;
+    this.state = "open";
+    this.#wait = FIRST_WAIT;
+    clearInterval(this.#heart);
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+    for (const { command } of this.#pending.values()) this.#send(command);
+  }
+
+  #hearMove(message: Moved): void {
+    if (message.version <= this.#version) return;
+    if (message.since !== this.#version) {
+      this.#send({ kind: "whole" });
+      return;
+    }
+    const isBots = this.#isBotsTurn();
+    this.#version = message.version;
+    this.#latest = message.play;
+    this.pace.add(() => {
+      if (this.table) {
+        const seats = this.table.seats.map((seat, i) => ({ ...seat, left: message.clocks[i] ?? seat.left }));
+        this.table = { ...this.table, seats };
+      }
+      this.heardAt = Date.now();
+      this.#see(message.play);
+    }, isBots);
+  }
+
+  /** Are only bots to move, as far as we know? */
+  #isBotsTurn(): boolean {
+    const actors = (this.#latest?.view as { actors?: number[] } | null)?.actors ?? [];
+    return actors.length > 0 && actors.every((seat) => this.table?.seats[seat]?.level != null);
+  }
+
+  #take(message: Table): void {
     this.compiling = null;
     this.refusal = null;
     this.table = message.table;
@@ -207,12 +240,6 @@ export class Line {
     this.keys = message.keys;
     this.heardAt = Date.now();
     if (message.play) this.#see(message.play);
-    this.state = "open";
-    if (!isBack) return;
-    this.#wait = FIRST_WAIT;
-    clearInterval(this.#heart);
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
-    for (const { command } of this.#pending.values()) this.#send(command);
   }
 
   #see(play: Seen): void {

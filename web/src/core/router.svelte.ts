@@ -3,6 +3,7 @@ export type Place =
   | { kind: "lobby" }
   | { kind: "table"; id: string }
   | { kind: "replay"; id: string; ply: number | null }
+  | { kind: "review"; id: string }
   | { kind: "verify"; id: string | null }
   | { kind: "nowhere" };
 
@@ -14,6 +15,7 @@ export function placeOf(path: string, search = ""): Place {
   if (first === "verify") return { kind: "verify", id: id ?? null };
   if (first !== "t" || !id) return { kind: "nowhere" };
   if (!third) return { kind: "table", id };
+  if (third === "review") return { kind: "review", id };
   if (third !== "replay") return { kind: "nowhere" };
   const ply = Number.parseInt(new URLSearchParams(search).get("ply") ?? "", 10);
   return { kind: "replay", id, ply: Number.isNaN(ply) ? null : ply };
@@ -42,7 +44,7 @@ export function follow(event: MouseEvent): void {
   go(link.getAttribute("href") ?? "/");
 }
 
-/** The key of an invite or watch link; it stands behind the `#`, so that no server sees it. */
-export function keyInLink(name: "join" | "watch"): string | null {
+/** The key of a link to join, to watch, or to bring a seat to another device; it stands behind the `#`, so that no server sees it. */
+export function keyInLink(name: "join" | "watch" | "seat"): string | null {
   return new URLSearchParams(location.hash.slice(1)).get(name);
 }

@@ -1,15 +1,23 @@
 /** What somebody has chosen for this browser; kept in it, and told to nobody. */
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "slow" | "normal" | "off";
+export type BotPace = "calm" | "brisk" | "instant";
+export type Sound = "turn" | "tile" | "end";
 
 export interface Settings {
   name: string;
   language: string;
   theme: Theme;
   motion: Motion;
+  pace: BotPace;
+  /** The one switch that mutes all, and which sounds there are otherwise. */
   sound: boolean;
+  sounds: Sound[];
+  notify: boolean;
   confirm: boolean;
   forced: boolean;
+  /** Has this browser been told that what is drawn cannot be taken back? */
+  warned: boolean;
 }
 
 const KEY = "tiergarten.settings";
@@ -22,9 +30,13 @@ function first(): Settings {
     language: spoken ?? "en",
     theme: "system",
     motion: "system",
+    pace: "calm",
     sound: false,
+    sounds: ["turn", "tile", "end"],
+    notify: false,
     confirm: true,
     forced: true,
+    warned: false,
   };
 }
 
@@ -66,3 +78,8 @@ export function glide(): number {
   if (isStill()) return 0;
   return settings.motion === "slow" ? 600 : 280;
 }
+
+const BOT_GAPS: Record<BotPace, number> = { calm: 900, brisk: 300, instant: 0 };
+
+/** How long what a bot does stays alone on the table, in milliseconds. */
+export const botGap = (): number => BOT_GAPS[settings.pace];

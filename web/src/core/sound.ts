@@ -1,12 +1,12 @@
 /** Short tones, made here; off until somebody switches them on. */
-import { settings } from "./settings.svelte.ts";
+import { settings, type Sound } from "./settings.svelte.ts";
 
-const TONES = { turn: [660, 880], end: [523, 659, 784], tile: [320] } as const;
+const TONES: Record<Sound, number[]> = { turn: [660, 880], end: [523, 659, 784], tile: [320] };
 let context: AudioContext | null = null;
 
 /** Let it be heard. */
-export function sound(kind: keyof typeof TONES): void {
-  if (!settings.sound) return;
+export function sound(kind: Sound): void {
+  if (!settings.sound || !settings.sounds.includes(kind)) return;
   context ??= new AudioContext();
   let at = context.currentTime;
   for (const pitch of TONES[kind]) {

@@ -4,7 +4,8 @@ import type { Said } from "../wire.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+// both languages at once: they are small, and another request would take longer
+const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** A bundle of catalogues in one language. */
 export class Catalogue {
@@ -71,22 +72,17 @@ function isSaid(value: unknown): value is Said {
 
 let page = $state.raw(new Catalogue("en", []));
 
-/** Load the page's own sentences in a language. */
-export async function speak(language: string): Promise<void> {
-  const load = PAGE[`../words/${language}.ftl`];
-  if (!load) return;
-  page = new Catalogue(language, [await load()]);
+/** Speak a language from now on. */
+export function speak(language: string): void {
+  const words = PAGE[`../words/${language}.ftl`];
+  if (!words) return;
+  page = new Catalogue(language, [words]);
   document.documentElement.lang = language;
 }
 
 /** A sentence of the page itself. */
 export function text(key: string, values: Values = {}): string {
   return page.text(key, values);
-}
-
-/** Are the page's sentences there yet? */
-export function isSpeaking(): boolean {
-  return page.has("title");
 }
 
 const fetched = new Map<string, Promise<string>>();

@@ -47,3 +47,17 @@ export interface GameTable {
   /** The table in sentences, for the "read the table" key. */
   read: (view: unknown) => Said[];
 }
+
+/** One word of a lesson: what `lesson-<name>` of the game's catalogue says. */
+export interface Step {
+  name: string;
+  /** The spot to point at, given the legal moves. */
+  spot?: (legal: Move[]) => string | null;
+  /** Is what it asks for done? Without it, the reader goes on. `isHeld`: the turn waits to be confirmed. */
+  isDone?: (view: unknown, eyes: number, isHeld: boolean) => boolean;
+  /** Is it about what others do? */
+  isWatching?: boolean;
+}
+
+/** What `lesson.ts` of a game's folder exports, where there is a first game to learn by playing. */
+export type Lesson = Step[];

@@ -1,8 +1,9 @@
 /** The games that have a folder here, found by their folders' names; each is loaded when somebody comes to its table. */
-import type { Cover, GameTable } from "./game.ts";
+import type { Cover, GameTable, Lesson } from "./game.ts";
 
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "default" });
 const TABLES = import.meta.glob<GameTable>("./*/index.ts", { import: "default" });
+const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "default" });
 const WORDS = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 /** What the lobby shows of a game; null: nothing is drawn yet. */
@@ -18,4 +19,12 @@ export async function tableOf(id: string): Promise<GameTable | null> {
 /** The sentences that a game's table adds to those of its rules. */
 export async function ownWords(id: string, language: string): Promise<string> {
   return (await WORDS[`./${id}/${language}.ftl`]?.()) ?? "";
+}
+
+/** Can the game be learned by playing it? */
+export const hasLesson = (id: string): boolean => `./${id}/lesson.ts` in LESSONS;
+
+/** The lesson of a game; null: there is none. */
+export async function lessonOf(id: string): Promise<Lesson | null> {
+  return (await LESSONS[`./${id}/lesson.ts`]?.()) ?? null;
 }

@@ -7,6 +7,7 @@ import { settings } from "../core/settings.svelte.ts";
 import { Catalogue, text, type Values } from "../core/words.svelte.ts";
 import type { GameTable } from "../games/game.ts";
 import type { Done, HintMove, Move, Past, Said, SeatShown } from "../wire.ts";
+import { isAbout } from "./scoring.ts";
 import { Tracker, type Piece } from "./tracker.ts";
 
 const KEY = Symbol("table");
@@ -21,6 +22,12 @@ export class TableState {
   isThinking = $state(false);
   rules = $state.raw<number[] | null>(null);
   isBusy = $state(false);
+  /** Seconds until the others may let a bot play for somebody who has gone. */
+  away = $state(30);
+  /** The row of somebody's points whose tiles are to be seen. */
+  lit = $state.raw<{ seat: number; row: Said } | null>(null);
+  /** The spot that a lesson points at. */
+  pointed = $state<string | null>(null);
   /** Has the seat been back in this turn? Then nothing is done for it that it may just have taken back. */
   #wentBack = false;
   #began = false;
@@ -59,6 +66,13 @@ export class TableState {
   /** What lies at a place. */
   at(place: string): Piece[] {
     return this.pieces.filter((piece) => piece.place === place);
+  }
+
+  /** Is a piece one of those that the lit row of points is about? */
+  isLit(id: number): boolean {
+    if (!this.lit) return false;
+    const piece = this.pieces.find((each) => each.id === id);
+    return piece !== undefined && isAbout(this.lit.row, this.lit.seat, piece);
   }
 
   #pieceOf(move: Move): string | null {

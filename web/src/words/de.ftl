@@ -19,7 +19,9 @@ game-facts = { $fewest } bis { $most } Spieler, etwa { $minutes } Minuten
 compiling = Wird einmalig vorbereitet: { $done } %
 play-now = Gegen Bots spielen
 invite-friends = Freunde einladen
+learn = Spielend lernen
 seat-open = ein freier Platz
+watch = Zuschauen
 your-turn = Du bist dran
 status-open = wartet auf Spieler
 status-playing = wird gespielt
@@ -59,9 +61,44 @@ clock = Uhr
 clock-none = Keine Uhr
 clock-gentle = Gemütlich: 15 Minuten, 20 Sekunden mehr je Zug
 clock-fast = Schnell: 5 Minuten, 8 Sekunden mehr je Zug
-fast-bots = Schnelle Bots
+clock-custom = Nach Wunsch
+clock-minutes = Minuten für jeden
+clock-seconds = Sekunden mehr je Zug
 public-table = Die Lobby zeigt den Tisch; jeder darf mitspielen
 strict-table = Strenger Tisch: keine Tipps, keine Vorschau, keine Punkte vor dem Ende
+table-watching = Andere dürfen mit einem Link zuschauen
+table-hints = Tipps sind erlaubt
+option-left_out = Arten, die fehlen
+option-zoo_left_out = Arten des Zoos, die fehlen
+option-sea_left_out = Arten des Wasserzoos, die fehlen
+option-starter = Wer beginnt
+option-zoo_expansions = Erweiterungen des Zoos für jeden
+option-bonuses = Bonus für Krokodil, Strauß, Affe, Elefant, Löwe
+option-coin_groups = Münzen der drei Gruppen der Kasse
+option-rounds = Nach so vielen Runden wird abgebrochen
+option-limit = Die Partie endet bei so vielen Minuspunkten
+option-used_dice = Wohin benutzte Würfel kommen
+option-turns = Nach so vielen Zügen wird eine Runde abgebrochen
+option-stalled = Nach so vielen Zügen ohne einen Würfel weniger wird abgebrochen
+option-years = Wann ein Jahr alle Plättchen hat
+option-money = Was die anderen an Münzen haben
+option-lone_trees = Bäume für einen Zoo, der als einziger Büsche hat
+option-ties = Wer bei Gleichstand gewinnt
+choice-random = Der Zufall entscheidet
+choice-own = { $number ->
+    [one] Ich wähle eine …
+   *[other] Ich wähle { $number } …
+}
+choice-picked = { $picked } von { $number } gewählt
+choice-limit-0 = Nur eine Runde
+choice-used_dice-bag = Zurück in den Beutel
+choice-used_dice-box = In die Schachtel, bis der Beutel leer ist
+choice-years-five-tiles = Mit fünf Plättchen
+choice-years-three-bushes = Sobald drei davon Büsche haben, für Profis
+choice-money-hidden = Niemand erfährt es
+choice-money-open = Alle sehen es
+choice-ties-flagpole = Wessen Fahne höher hängt
+choice-ties-shared = Sie teilen sich den Sieg
 start-now = Los
 open-table = Tisch eröffnen
 
@@ -82,6 +119,11 @@ leave-seat = Aufstehen
 start-with-bots = Los, Bots nehmen die freien Plätze
 link-invite = Einladungslink
 link-watch = Link zum Zuschauen
+link-seat = Link für dein anderes Gerät; er gilt einmal
+link-code = Der Link als Code für eine Kamera
+code = QR-Code
+share = Teilen …
+second-device = Auch auf einem anderen Gerät spielen …
 link-copied = Der Link ist kopiert.
 link-by-hand = Der Link ließ sich nicht kopieren; markiere und kopiere ihn von Hand.
 copy = Kopieren
@@ -117,6 +159,12 @@ watchers = { $number ->
    *[other] { $number } schauen zu
 }
 other-zoos = Die anderen Zoos
+lesson = Spielend lernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-wait = Jetzt spielt der andere; sieh einfach zu.
+lesson-next = Weiter
+lesson-end = Ab jetzt allein
+lesson-leave = Ohne Hilfe
 log = Was geschah
 look-back = Den Tisch von damals ansehen
 looking-back = Rückblick
@@ -133,7 +181,9 @@ chance-follows = Einmal gezogen, ist das Plättchen gesehen: Das lässt sich nic
 hint = Tipp
 hint-thinking = Denkt nach …
 hints-given = Gute Züge, ohne Reihenfolge
+hint-win = Gewinnt { $win } von 100 Spielen.
 others-play = Die anderen spielen.
+skip-bots = Überspringen
 effect-points = { $sign ->
     [plus] { $points ->
         [one] +{ $points } Punkt.
@@ -151,6 +201,7 @@ why-past = Du blickst zurück; geh zurück zum Spiel, um zu spielen.
 why-not-your-turn = Du bist nicht dran.
 why-not-now = Das geht jetzt nicht.
 task-paused = Das Spiel ist angehalten.
+task-plain = Am Zug: { $names }.
 task-over = { $number ->
     [0] Das Spiel ist zu Ende; niemand gewinnt.
     [one] { $names } gewinnt!
@@ -170,6 +221,7 @@ key-enter = Enter: drücken; Zug bestätigen
 key-escape = Escape: zurücknehmen
 key-r = R: den Tisch vorlesen
 key-l = L: zu dem, was zuletzt geschah
+key-skip = .: überspringen, was Bots tun
 key-help = ?: diese Tasten
 result = Ergebnis
 reactions = Reaktionen
@@ -185,6 +237,14 @@ settings = Einstellungen
 setting-confirm = Ende des Zuges bestätigen
 setting-forced = Von selbst tun, was keine Wahl lässt
 setting-sound = Töne
+sound-turn = Dein Zug
+sound-tile = Plättchen
+sound-end = Das Ende
+setting-notify = Sag mir auf dem Bildschirm Bescheid, wenn ich am Zug bin und woanders hinsehe
+setting-pace = Bots spielen
+pace-calm = in Ruhe, zum Mitverfolgen
+pace-brisk = zügig
+pace-instant = sofort
 setting-motion = Bewegung
 motion-slow = Langsam
 motion-normal = Normal
@@ -214,6 +274,24 @@ plain-view = Der Tisch, wie der Server ihn nennt
 replay-eyes = Mit den Augen von
 replay-watcher = einem Zuschauer
 replay-move = Zug
+replay-link = Link zu diesem Zug kopieren
+review = Rückblick
+review-making = Ein Bot sieht sich jede Entscheidung der Partie an. Das dauert einen Moment …
+review-none = Niemand hatte in dieser Partie eine Wahl, also gibt es nichts zu beurteilen.
+review-words = Wie gut die Aussichten auf den Sieg bei jeder Entscheidung standen, wie ein Bot sie einschätzt. Die Zahlen zeigen, wo sich die Partie gewendet hat.
+review-graph = Die Siegaussichten im Verlauf der Partie; dieselben Zahlen stehen darunter
+review-at = Zug { $ply }
+review-look = Ansehen
+review-turns = Wo sich die Partie gewendet hat
+review-players = Wie alle gespielt haben
+review-play = { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+}, { $mistakes ->
+    [0] kein Fehler, dessen sich ein Bot sicher ist.
+    [one] ein Fehler, der { $loss } von 100 Spielen kostet.
+   *[other] { $mistakes } Fehler, die { $loss } von 100 Spielen kosten.
+}
 to-table = Zum Tisch
 verify-title = Wurde fair ausgeteilt?
 verify-words = Vor dem Spiel hat der Server einen Fingerabdruck von Startwert und Salz gezeigt, aus denen jede Antwort des Zufalls folgt. Nach dem Spiel nennt er beide, und jeder kann es prüfen.
@@ -225,3 +303,11 @@ verify-bad = Der Fingerabdruck passt nicht!
 verify-unknown = Dieser Browser prüft Fingerabdrücke nur auf einer sicheren Seite (https oder dieser Computer selbst).
 verify-how = Das ganze Austeilen, Zug für Zug, prüft dieser Befehl:
 verify-none = Öffne diese Seite von einem beendeten Spiel aus.
+## Wenn etwas kaputtgeht
+
+crash-title = Auf dieser Seite ist etwas kaputtgegangen.
+crash-words = Die Partie liegt beim Server: nichts davon ist verloren. Lade die Seite neu und spiel weiter, wo du warst.
+crash-reload = Neu laden
+crash-no-record = Die Aufzeichnung kann gespeichert werden, wenn die Partie vorbei ist.
+crash-details = Für alle, die es melden wollen
+crash-note = Auf dieser Seite ist etwas schiefgegangen. Wenn sie seltsam aussieht, lade sie neu: nichts ist verloren.

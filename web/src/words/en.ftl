@@ -19,7 +19,9 @@ game-facts = { $fewest } to { $most } players, about { $minutes } minutes
 compiling = Being prepared, once only: { $done } %
 play-now = Play against bots
 invite-friends = Invite friends
+learn = Learn by playing
 seat-open = an open seat
+watch = Watch
 your-turn = Your turn
 status-open = waiting for players
 status-playing = being played
@@ -59,9 +61,44 @@ clock = Clock
 clock-none = No clock
 clock-gentle = Gentle: 15 minutes, 20 seconds more each turn
 clock-fast = Fast: 5 minutes, 8 seconds more each turn
-fast-bots = Fast bots
+clock-custom = As you like
+clock-minutes = Minutes each
+clock-seconds = Seconds more each turn
 public-table = The lobby lists the table; anybody may join
 strict-table = Strict table: no hints, no previews, no points before the end
+table-watching = Others may watch by a link
+table-hints = Hints may be asked for
+option-left_out = Species that stay out
+option-zoo_left_out = Species of the zoo that stay out
+option-sea_left_out = Species of the water zoo that stay out
+option-starter = Who starts
+option-zoo_expansions = Expansions of the zoo for each
+option-bonuses = Bonus of crocodile, ostrich, monkey, elephant, lion
+option-coin_groups = Coins of the three groups of the ticket office
+option-rounds = The game is cut off after so many rounds
+option-limit = The match ends at so many minus points
+option-used_dice = Where used dice go
+option-turns = A round is cut off after so many turns
+option-stalled = The game is cut off after so many turns without a die less
+option-years = When a year has all its tiles
+option-money = What the others have in coins
+option-lone_trees = Trees of a zoo that alone has bushes
+option-ties = Who wins of equals
+choice-random = Chance decides
+choice-own = { $number ->
+    [one] I choose one …
+   *[other] I choose { $number } …
+}
+choice-picked = { $picked } of { $number } chosen
+choice-limit-0 = One round only
+choice-used_dice-bag = Back into the bag
+choice-used_dice-box = Into the box, until the bag is empty
+choice-years-five-tiles = With five tiles
+choice-years-three-bushes = As soon as three have bushes, for professionals
+choice-money-hidden = Nobody is told
+choice-money-open = Everybody sees it
+choice-ties-flagpole = Whose flag is higher
+choice-ties-shared = They share the victory
 start-now = Start
 open-table = Open the table
 
@@ -82,6 +119,11 @@ leave-seat = Leave the seat
 start-with-bots = Start, bots take the open seats
 link-invite = Invite link
 link-watch = Watch link
+link-seat = Link for your other device; it works once
+link-code = The link as a code for a camera
+code = QR code
+share = Share …
+second-device = Play on another device too …
 link-copied = The link is copied.
 link-by-hand = The link could not be copied; mark it and copy it by hand.
 copy = Copy
@@ -117,6 +159,12 @@ watchers = { $number ->
    *[other] { $number } people are watching
 }
 other-zoos = The other zoos
+lesson = Learn by playing
+lesson-step = Step { $step } of { $steps }
+lesson-wait = The other one plays; just watch.
+lesson-next = Next
+lesson-end = On my own now
+lesson-leave = Without help
 log = What happened
 look-back = Look at the table then
 looking-back = Looking back
@@ -133,7 +181,9 @@ chance-follows = Once it is drawn, the tile is seen: this cannot be taken back.
 hint = Hint
 hint-thinking = Thinking …
 hints-given = Good moves, in no order
+hint-win = Wins in { $win } of 100 games.
 others-play = The others play.
+skip-bots = Skip
 effect-points = { $sign ->
     [plus] { $points ->
         [one] +{ $points } point.
@@ -151,6 +201,7 @@ why-past = You are looking back; go back to the game to play.
 why-not-your-turn = It is not your turn.
 why-not-now = That is not possible now.
 task-paused = The game is paused.
+task-plain = { $names } to move.
 task-over = { $number ->
     [0] The game is over; nobody wins.
     [one] { $names } wins!
@@ -170,6 +221,7 @@ key-enter = Enter: press; confirm the turn
 key-escape = Escape: take back
 key-r = R: read the table out
 key-l = L: to what happened last
+key-skip = .: skip what bots do
 key-help = ?: these keys
 result = Result
 reactions = Reactions
@@ -185,6 +237,14 @@ settings = Settings
 setting-confirm = Confirm the end of a turn
 setting-forced = Do by itself what leaves no choice
 setting-sound = Sounds
+sound-turn = Your turn
+sound-tile = Tiles
+sound-end = The end
+setting-notify = Tell me by the desktop when it is my turn and I look elsewhere
+setting-pace = Bots play
+pace-calm = calmly, to be followed
+pace-brisk = briskly
+pace-instant = at once
 setting-motion = Motion
 motion-slow = Slow
 motion-normal = Normal
@@ -214,6 +274,24 @@ plain-view = The table, as the server tells it
 replay-eyes = Through the eyes of
 replay-watcher = a watcher
 replay-move = Move
+replay-link = Copy the link to this move
+review = Review
+review-making = A bot is looking at every choice of the game. This takes a moment …
+review-none = Nobody had a choice in this game, so there is nothing to review.
+review-words = Everybody's chance to win at every choice, as a bot judges it. The numbers mark where the game turned.
+review-graph = Everybody's chance to win over the game; the same numbers stand below
+review-at = Move { $ply }
+review-look = Look at it
+review-turns = Where the game turned
+review-players = How everybody played
+review-play = { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}, { $mistakes ->
+    [0] no mistake that a bot is sure of.
+    [one] one mistake, worth { $loss } of 100 games.
+   *[other] { $mistakes } mistakes, worth { $loss } of 100 games.
+}
 to-table = To the table
 verify-title = Was the deal fair?
 verify-words = Before the game the server showed a fingerprint of seed and salt, from which every answer of chance follows. Now that the game is over it tells both, and anybody can check.
@@ -225,3 +303,11 @@ verify-bad = The fingerprint does not fit!
 verify-unknown = This browser checks fingerprints only on a safe page (https, or this computer itself).
 verify-how = The whole deal, move by move, is checked by this command:
 verify-none = Open this page from a game that is over.
+## When something breaks
+
+crash-title = Something in this page broke.
+crash-words = The game is at the server: nothing of it is lost. Load the page again, and go on where you were.
+crash-reload = Load again
+crash-no-record = The record can be saved when the game is over.
+crash-details = For who wants to report it
+crash-note = Something in this page went wrong. If it looks odd, load it again: nothing is lost.

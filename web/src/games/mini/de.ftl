@@ -52,3 +52,16 @@ read-empty-box = ein freier Platz
 read-zoo = Zoo von { $seat }.
 read-enclosure = Gehege { $enclosure }: { $tiles }.
 read-barn = Stall: { $tiles }.
+
+## Die erste Partie
+
+lesson-zoo = Das ist dein Zoo: drei Gehege mit je sechs Plätzen und ein Stall. Tiere in Gehegen bringen Punkte, am meisten fünf oder sechs von einer Art. Was am Ende im Stall liegt, kostet Punkte.
+lesson-turn = In deinem Zug tust du eins von beidem: ein Plättchen ziehen und auf einen Wagen legen, oder einen Wagen nehmen und bis zur nächsten Runde aussetzen.
+lesson-draw = Noch ist jeder Wagen leer. Zieh ein Plättchen: Drück auf den Stapel.
+lesson-load = Leg es auf einen Wagen mit freiem Platz und bestätige dann. Gut sind Wagen, die zu dir passen und die sonst niemand will.
+lesson-watch = Jetzt macht der andere dasselbe. Sieh zu, was mit den Wagen geschieht.
+lesson-take = Zieh noch einmal, oder nimm einen Wagen, der zu dir passt. Je länger du wartest, desto mehr liegt darauf, und desto eher nimmt ihn jemand anderes.
+lesson-place = Leg deine Plättchen in den Zoo: Wähl eins, dann seinen Platz. Jedes Gehege ist für eine Art; Teiche, Büsche und Felsen passen überall. Was nirgends passt, kommt in den Stall.
+lesson-confirm = Fertig? Bestätige, oder nimm es zurück und versuch etwas anderes.
+lesson-round = Ein Männchen ♂ und ein Weibchen ♀ in einem Gehege bekommen sofort ein Jungtier, einfach so. Wenn alle einen Wagen haben, beginnt die nächste Runde. Wer ein Gehege füllt, darf ein Plättchen aus einem Stall räumen.
+lesson-end = Sobald die Plättchen mit der roten Scheibe gebraucht werden, ist es die letzte Runde. Der ★ gibt Tipps, jedes ? kennt die Regeln einer Stelle, das ☰ alles andere. Viel Spaß!
