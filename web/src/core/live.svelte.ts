@@ -1,4 +1,6 @@
 /** The one polite line for screen readers, and the short notes that everybody sees. */
+import { untrack } from "svelte";
+
 let line = $state("");
 let note = $state<{ text: string; id: number } | null>(null);
 let id = 0;
@@ -12,7 +14,8 @@ export const noted = (): { text: string; id: number } | null => note;
 
 /** Read something out, politely. */
 export function announce(words: string): void {
-  line = line === words ? `${words}\u00a0` : words; // the same words again are read again
+  const before = untrack(() => line);
+  line = before === words ? `${words}\u00a0` : words; // the same words again are read again
 }
 
 /** Show a short note, and read it out. */
