@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -19,7 +20,13 @@ CHROMIUM = shutil.which("chromium")
 SCREENSHOTS = Path(os.environ.get("TIERGARTEN_SCREENSHOTS", "screenshots"))  # kept by continuous integration
 
 
-@pytest.fixture(scope="module")
+class Comes(Protocol):
+    """Somebody new comes; a page on which an error happened has failed the test."""
+
+    def __call__(self, size: str = "wide", theme: str = "light", language: str = "en", **settings: Any) -> Visitor: ...
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The page must have been built: `make` does it before it tests."""
     assert (BUILT / "index.html").is_file(), "the page is not built: make src/tiergarten/server/static/index.html"
@@ -27,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all; each visitor has a profile of their own."""
     if CHROMIUM is None:
@@ -39,11 +46,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Running) -> Iterator[list[Visitor]]:
-    """Everybody who came; a page on which an error happened has failed the test."""
+def visitor(browser: Browser, server: Running) -> Iterator[Comes]:
+    """Whoever comes; `server=` is another way to the server."""
     SCREENSHOTS.mkdir(exist_ok=True)
     came: list[Visitor] = []
-    yield came
-    for visitor in came:
-        visitor.context.close()
-    assert [fault for visitor in came for fault in visitor.faults] == []
+
+    def comes(size: str = "wide", theme: str = "light", language: str = "en", **settings: Any) -> Visitor:
+        address = settings.pop("server", server.http)
+        came.append(Visitor(browser, address, size, theme, language, **settings))
+        return came[-1]
+
+    yield comes
+    for each in came:
+        each.context.close()
+    assert [fault for each in came for fault in each.faults] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,25 +10,52 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
-SOON = 30_000  # milliseconds for anything to happen
-MOST_STEPS = 3000
+THEMES = ("light", "dark")
+SOON = 20_000  # milliseconds for anything to happen
+A_GAME = 120_000  # milliseconds for a whole one
 PLAYABLE = "#confirm, .spot.playable > button[data-action], .bar button[data-action]"
-# Press whatever can be played first; says whether the game is over.
-STEP = f"""() => {{
-    if (document.querySelector('dialog .ranking')) return true;
-    document.querySelector({PLAYABLE!r})?.click();
-    return false;
-}}"""
+# Presses whatever can be played, until so many sentences are told or the game is over, and says whether it was. Chance
+# is made here, so that it is the same each time. Where nothing can be played in one's turn, something has to be chosen
+# or turned first.
+PLAY = """([playable, lines, patience]) => {
+    let chance = 7, idle = 0;
+    const began = Date.now();
+    const any = (all) => all[(chance = (chance * 1103515245 + 12345) % 2147483648) % all.length];
+    window.played = new Promise((done) => {
+        const look = setInterval(() => {
+            const isOver = document.querySelector('dialog .ranking') !== null;
+            const isThere = isOver || document.querySelectorAll('aside ol button').length >= lines;
+            if (isThere || Date.now() - began > patience) {
+                clearInterval(look);
+                done(isThere);
+                return;
+            }
+            let found = [...document.querySelectorAll(playable)];
+            idle = found.length > 0 ? 0 : idle + 1;
+            if (idle > 20 && document.querySelector('h1.own')) {
+                found = [...document.querySelectorAll('.middle button:enabled:not([aria-disabled])')];
+            }
+            if (found.length > 0) any(found).click();
+        }, 15);
+    });
+}"""
 
 
 class Visitor:
-    """A browser profile with one page."""
+    """A browser profile with one page. Bots' moves are shown at once, nothing glides."""
 
     def __init__(
-        self, browser: Browser, server: str, size: str = "wide", theme: str = "light", language: str = "en"
+        self,
+        browser: Browser,
+        server: str,
+        size: str = "wide",
+        theme: str = "light",
+        language: str = "en",
+        **settings: Any,
     ) -> None:
         self.server = server
         self.size = size
+        self.theme = theme
         self.context = browser.new_context(
             viewport=SIZES[size],
             color_scheme="dark" if theme == "dark" else "light",
@@ -35,9 +63,15 @@ class Visitor:
             has_touch=size == "phone",
             reduced_motion="reduce",
         )
+        kept = json.dumps(json.dumps({"pace": "instant", **settings}))
+        self.context.add_init_script(f"localStorage['tiergarten.settings'] ??= {kept}")
+        self.faults: list[str] = []
+        self.opens_page()
+
+    def opens_page(self) -> None:
+        """A new page, in place of one that was closed."""
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(SOON)
-        self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
     def opens_lobby(self) -> None:
@@ -45,27 +79,46 @@ class Visitor:
         self.page.goto(self.server)
         self.page.locator("article button.main:enabled").first.wait_for()
 
-    def sets_up(self, players: int, *, with_friends: bool) -> None:
-        """A table of Mini, the first game of the lobby; bots are fast and simple."""
+    def wants(self, game: str, *, with_friends: bool) -> None:
+        """The dialog for a new table of a game."""
         self.opens_lobby()
-        self.page.locator("article").first.locator("button").nth(1 if with_friends else 0).click()
+        card = self.page.locator(f"article[data-game='{game}']")
+        card.locator("button:enabled").nth(1 if with_friends else 0).click()
+
+    def sets_up(self, players: int, *, with_friends: bool, game: str = "mini") -> None:
+        """A table with simple bots; with friends one seat is open."""
+        self.wants(game, with_friends=with_friends)
         self.page.locator(f"input[name=players][value='{players}']").check(force=True)
         seats = self.page.locator("dialog .seat select")
         for seat in range(players - 1):
             seats.nth(seat).select_option("open" if with_friends and seat == 0 else "greedy")
-        self.page.locator("dialog summary").click()
-        self.page.locator("dialog input[type=checkbox]").first.check()
         self.page.locator("dialog button[type=submit]").click()
 
-    def plays_to_the_end(self, *others: Visitor) -> None:
-        """All of them play whatever comes first, until everybody sees the result."""
-        waiting: list[Visitor] = [self, *others]
-        for _ in range(MOST_STEPS):
-            waiting = [visitor for visitor in waiting if not visitor.page.evaluate(STEP)]
-            if not waiting:
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError("the game does not end")
+    def joins(self, link: str, name: str) -> None:
+        """Sit down by the invite link."""
+        self.page.goto(link)
+        self.page.locator("form input").fill(name)
+        self.page.locator("form button").click()
+
+    def is_at_the_table(self) -> None:
+        """Until the game is to be seen."""
+        self.page.locator(".table .actions").wait_for()
+
+    def presses(self) -> None:
+        """Press what can be played first, if anything can."""
+        self.page.evaluate("playable => document.querySelector(playable)?.click()", PLAYABLE)
+
+    def plays(self, lines: int) -> None:
+        """Begin to press whatever can be played, until so many sentences are told or the game is over."""
+        self.page.evaluate(PLAY, [PLAYABLE, lines, A_GAME])
+
+    def has_played(self) -> bool:
+        """Is it there? Waits until it is."""
+        return bool(self.page.evaluate("window.played"))
+
+    def told(self) -> list[str]:
+        """What happened, in words, the newest first."""
+        return self.page.locator("aside ol button").all_inner_texts()
 
     def is_too_wide(self) -> bool:
         """Must one scroll sideways?"""
@@ -77,10 +130,20 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """What axe-core finds wrong with the page as it is now."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run()")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
             f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
             for each in found["violations"]
             for node in each["nodes"]
         ]
+
+    def violations_in_both_themes(self) -> list[str]:
+        """The same by day and by night."""
+        found = []
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            found += [f"{theme}: {each}" for each in self.violations()]
+        self.page.emulate_media(color_scheme="dark" if self.theme == "dark" else "light")
+        return found

@@ -150,6 +150,11 @@ export class TableState {
     await this.play(only);
   }
 
+  /** End a turn that is held. */
+  async confirm(): Promise<void> {
+    if (!this.isBusy) await this.carryOut({ kind: "confirm", seat: this.eyes });
+  }
+
   /** Take the last move back, or the whole turn. */
   async back(kind: "undo" | "restart"): Promise<void> {
     this.#wentBack = true;
