@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 THEMES = ("light", "dark")
 SOON = 20_000  # milliseconds for anything to happen
 A_GAME = 120_000  # milliseconds for a whole one
+expect.set_options(timeout=SOON)
 PLAYABLE = "#confirm, .spot.playable > button[data-action], .bar button[data-action]"
 # Presses whatever can be played, until so many sentences are told or the game is over, and says whether it was. Chance
 # is made here, so that it is the same each time. Where nothing can be played in one's turn, something has to be chosen
@@ -115,6 +116,10 @@ class Visitor:
     def has_played(self) -> bool:
         """Is it there? Waits until it is."""
         return bool(self.page.evaluate("window.played"))
+
+    def ply(self) -> str:
+        """How many moves the page shows as made."""
+        return self.page.locator(".table").get_attribute("data-ply") or ""
 
     def told(self) -> list[str]:
         """What happened, in words, the newest first."""
