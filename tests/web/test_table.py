@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Response, WebSocket, expect
 
+from bench.web import WEIGHT_GOAL, weight
 from tests.server.running import Running
 
 from .conftest import SCREENSHOTS, Comes
@@ -338,6 +339,15 @@ def test_nothing_stands_in_anybodys_way(visitor: Comes, language: str) -> None:
     ada.page.locator(".middle button:has(> span:text-is('?'))").first.click()
     ada.page.locator("dialog .statement").first.wait_for()
     assert ada.violations() == []
+
+
+def test_the_first_load_is_small(visitor: Comes) -> None:
+    ada = visitor()
+    loaded: list[Response] = []
+    ada.page.on("response", lambda response: loaded.append(response))
+    ada.opens_lobby()
+    assert weight(loaded, is_picture=False) < WEIGHT_GOAL
+    assert sum(response.url.endswith("/api/lobby") for response in loaded) == 1  # the preloaded answer is used
 
 
 def heard_by(ben: Visitor) -> list[dict[str, Any]]:

@@ -95,7 +95,10 @@ function fetchWords(language: string, name: string): Promise<string> {
 }
 
 /** The sentences of a game, as the server has them, and those of its table in the browser. */
-export async function gameWords(language: string, names: string[], own: string): Promise<Catalogue> {
-  const texts = await Promise.all(names.map((name) => fetchWords(language, name)));
-  return new Catalogue(language, [...texts, own]);
+export async function gameWords(
+  language: string,
+  names: string[],
+  own: string | Promise<string> = "",
+): Promise<Catalogue> {
+  return new Catalogue(language, await Promise.all([...names.map((name) => fetchWords(language, name)), own]));
 }
