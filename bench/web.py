@@ -66,6 +66,12 @@ requestAnimationFrame(function tick(now) {
     requestAnimationFrame(tick);
 });
 """
+# Notes when something can be pressed, and whatever was to be done before that is done.
+NOTICE = """(what) => new MutationObserver((_, observer) => {
+    if (!document.querySelector(what)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.ready = performance.now())));
+}).observe(document, { attributes: true, childList: true, subtree: true })"""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -150,9 +156,10 @@ def ready(browser: Browser, what: str, where: Callable[[Page], str]) -> float:
         slow.send("Network.setCacheDisabled", {"cacheDisabled": True})
         slow.send("Network.emulateNetworkConditions", SLOW_4G)
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.add_init_script(f"({NOTICE})({what!r})")
         page.goto(address, wait_until="commit")
         page.locator(what).first.wait_for()
-        return float(page.evaluate("performance.now()")) / 1000
+        return float(page.evaluate("new Promise((done) => setInterval(() => window.ready && done(ready), 20))")) / 1000
 
 
 def show_moves(browser: Browser, server: Running, moves: int, console: Console) -> None:
