@@ -12,6 +12,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 THEMES = ("light", "dark")
 SOON = 20_000  # milliseconds for anything to happen
+COMPILED = 300_000  # milliseconds until a game can be played that never was, on a busy machine
 A_GAME = 120_000  # milliseconds for a whole one
 expect.set_options(timeout=SOON)
 PLAYABLE = "#confirm, .spot.playable > button[data-action], .bar button[data-action]"
@@ -78,13 +79,13 @@ class Visitor:
     def opens_lobby(self) -> None:
         """To the start page, until the games are there and can be played."""
         self.page.goto(self.server)
-        self.page.locator("article button.main:enabled").first.wait_for()
+        self.page.locator("article button.main:enabled").first.wait_for(timeout=COMPILED)
 
     def wants(self, game: str, *, with_friends: bool) -> None:
         """The dialog for a new table of a game."""
         self.opens_lobby()
         card = self.page.locator(f"article[data-game='{game}']")
-        card.locator("button:enabled").nth(1 if with_friends else 0).click()
+        card.locator("button").nth(1 if with_friends else 0).click(timeout=COMPILED)
 
     def sets_up(self, players: int, *, with_friends: bool, game: str = "mini") -> None:
         """A table with simple bots; with friends one seat is open."""
