@@ -10,6 +10,7 @@ from importlib import import_module
 BENCHES = {  # module of this package: what it tells
     "engine": "decisions a second of every game, beside OpenSpiel",
     "server": "moves a second of the table server, beside a bare echo and boardgame.io",
+    "web": "what the browser table weighs, when it can be used on a slow phone, how smoothly tiles move",
     "search": "iterations a second of the search that bots use, beside OpenSpiel's",
     "strength": "how often which bot wins, beside the goals, in every game",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -46,6 +47,14 @@ def test_the_server_is_measured_beside_an_echo() -> None:
     done = bench("server", "--runs", "1", "--seconds", "0.3", "--tables", "2", "--paced", "2")
     assert done.returncode == 0, done.stderr
     for name in ("echo of commands", "p99", "memory a live table", "start to first answer"):
+        assert name in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="Chromium is not there")
+def test_the_page_is_measured_in_a_browser() -> None:
+    done = bench("web", "--runs", "1", "--moves", "4")
+    assert done.returncode == 0, done.stderr
+    for name in ("first load", "lobby usable", "a move is seen", "frames a second"):
         assert name in done.stdout
 
 

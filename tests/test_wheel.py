@@ -1,4 +1,4 @@
-"""What is shipped: a wheel that has the rules pages, the sentences and the types in it."""
+"""What is shipped: a wheel that has the rules pages, the sentences, the types and the browser's page in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def test_the_wheel_made_from_the_source_archive_is_whole(tmp_path: Path) -> None
     assert made.returncode == 0, made.stderr
     (wheel,) = tmp_path.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert "tiergarten/py.typed" in names
+    assert {"tiergarten/py.typed", "tiergarten/server/static/index.html"} <= names
+    assert any(name.startswith("tiergarten/server/static/assets/") and name.endswith(".js") for name in names)
     for game in tg.games():
         folder = game.package.replace(".", "/")
         assert {f"{folder}/{language}.ftl" for language in LANGUAGES} <= names

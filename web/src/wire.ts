@@ -193,6 +193,8 @@ export interface Lobby {
   languages: string[];
   /** Public tables with an open seat, or to watch. */
   tables: TableListed[];
+  /** Seconds until a bot may play for somebody who has gone. */
+  away: number;
 }
 
 /** See through the eyes of one of several own seats; none follows whichever of them is to move. */

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from .. import __version__
 from ..errors import BadMessage, BadStore, TiergartenError, UnknownTable
@@ -93,7 +94,7 @@ def _serve_pages(app: FastAPI) -> None:
         raise UnknownTable("path-unknown", path=f"/api/{rest}")
 
     if (BUILT / "index.html").is_file():
-        app.mount("/", Web(directory=BUILT))
+        app.mount("/", GZipMiddleware(Web(directory=BUILT)))  # nothing of it is secret, so that its length may tell
         return
 
     @app.get("/{rest:path}", include_in_schema=False)

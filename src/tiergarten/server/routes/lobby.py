@@ -51,6 +51,7 @@ async def lobby(hall: TheHall, holder: MaybeHolder) -> Response:
         "levels": list(get_args(Level)),
         "languages": list(LANGUAGES),
         "tables": [listed(table, hall, holder) for table in tables],
+        "away": hall.limits.away,
     }
     return Json(shown)
 

@@ -134,6 +134,7 @@ class Lobby(TypedDict):
     levels: list[Level]
     languages: list[str]
     tables: Annotated[list[TableListed], Field(description="Public tables with an open seat, or to watch.")]
+    away: Annotated[int, Field(description="Seconds until a bot may play for somebody who has gone.")]
 
 
 class OwnTables(TypedDict):

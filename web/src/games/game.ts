@@ -1,0 +1,63 @@
+/** What every game's folder exports, so that the shared table can show any of them. */
+import type { Component } from "svelte";
+import type { Move, Said } from "../wire.ts";
+
+/** A picture for the lobby: up to three drawings on a ground. */
+export interface Cover {
+  drawings: string[];
+  ground: "meadow" | "water" | "sand" | "dusk";
+}
+
+/** Something that lies on the table, at a place with a name of the game's choice. */
+export interface Lying {
+  place: string;
+  kind: string;
+}
+
+/** What the board of a game is given; everything else it asks of `useTable()`. */
+export interface BoardProps {
+  /** The game's view as the server sent it; the board knows its type. */
+  view: unknown;
+}
+
+/** What `index.ts` of a game's folder exports. */
+export interface GameTable {
+  /** The table itself. */
+  Board: Component<BoardProps>;
+  /** Drawings by name, for `<Picture name>`; loaded with the table. */
+  pictures: Record<string, string>;
+  /** The one sentence that says what is to be done, by whoever is to do it. */
+  task: (view: unknown, own: boolean) => Said;
+  /** Points of every seat as the view tells them; null where it does not. */
+  points: (view: unknown) => number[] | null;
+  /** Is this the last round? */
+  isLastRound: (view: unknown) => boolean;
+  /** Why nothing can be done at a spot now, as a key of the catalogue; null: no better reason than whose turn it is. */
+  whyNot: (view: unknown, spot: string) => Said | null;
+  /** Everything that lies on the table: what goes from one place to another is seen to move. */
+  lying: (view: unknown) => Lying[];
+  /** Where on the table a move is made; null: nowhere, it is a button of the action bar. */
+  spotOf: (move: Move, view: unknown, eyes: number) => string | null;
+  /** The place of what has to be chosen before the spot; null: nothing. */
+  pieceOf: (move: Move, view: unknown, eyes: number) => string | null;
+  /** Is the move also a button of the action bar? */
+  isInBar: (move: Move) => boolean;
+  /** Is anything hidden from others, so that a device that is passed around needs a curtain? */
+  hasSecrets: boolean;
+  /** The table in sentences, for the "read the table" key. */
+  read: (view: unknown) => Said[];
+}
+
+/** One word of a lesson: what `lesson-<name>` of the game's catalogue says. */
+export interface Step {
+  name: string;
+  /** The spot to point at, given the legal moves. */
+  spot?: (legal: Move[]) => string | null;
+  /** Is what it asks for done? Without it, the reader goes on. `isHeld`: the turn waits to be confirmed. */
+  isDone?: (view: unknown, eyes: number, isHeld: boolean) => boolean;
+  /** Is it about what others do? */
+  isWatching?: boolean;
+}
+
+/** What `lesson.ts` of a game's folder exports, where there is a first game to learn by playing. */
+export type Lesson = Step[];

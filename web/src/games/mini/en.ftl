@@ -1,0 +1,67 @@
+# Zooloretto Mini at the browser table, beside the sentences of its rules.
+
+## Who must do what
+
+task-leave-out-species = The game is being prepared.
+task-leave-out-species-own = The game is being prepared.
+task-find-starter = The game is being prepared.
+task-find-starter-own = The game is being prepared.
+task-reveal-tile = { $seat } draws a tile.
+task-reveal-tile-own = You draw a tile.
+task-draw-or-take = { $seat } draws a tile or takes a truck.
+task-draw-or-take-own = Draw a tile, or take a truck.
+task-load-tile = { $seat } puts { $tile-the } on a truck.
+task-load-tile-own = Put { $tile-the } on a truck.
+task-place-tiles = { $seat } places the tiles of the truck.
+task-place-tiles-own = Place your tiles: choose one, then where it goes.
+task-bonus = { $seat } may use a bonus action.
+task-bonus-own = Bonus action: discard a tile from your barn, take one over from another barn, or do without.
+task-settle-tile = { $seat } places { $tile-the }.
+task-settle-tile-own = Put { $tile-the } into one of your enclosures.
+task-game-over = The game is over.
+task-game-over-own = The game is over.
+
+## Areas
+
+middle = The middle
+pile = The draw pile
+truck = Truck { $truck }
+no-trucks = Every truck is taken.
+enclosure = Enclosure { $enclosure }
+barn = Barn
+own-zoo = Your zoo
+zoo-of = Zoo of { $name }
+has-truck = has truck { $truck }
+to-place = To be placed:
+choose-tile = Choose: { $tile }
+
+## Why not?
+
+why-truck-taken = Truck { $truck } has been taken in this round.
+why-truck-full = Truck { $truck } has no free box.
+why-truck-empty = Truck { $truck } is empty; you can only take a truck that carries something.
+why-pile = No truck has a free box, so nothing can be drawn: take a truck.
+why-pile-hand = Load the tile that you have drawn first.
+why-enclosure = Tiles go into an enclosure when you have taken a truck: one species in each, and six tiles at most.
+why-barn = Tiles go into the barn when you have taken a truck.
+
+## The table, read out
+
+read-truck = Truck { $truck }: { $cargo }.
+read-empty-box = a free box
+read-zoo = Zoo of { $seat }.
+read-enclosure = Enclosure { $enclosure }: { $tiles }.
+read-barn = Barn: { $tiles }.
+
+## The first game
+
+lesson-zoo = This is your zoo: three enclosures with six spaces each, and a barn. Animals in enclosures bring points, five or six of a species most of all. Whatever lies in the barn at the end costs points.
+lesson-turn = In your turn you do one of two things: draw a tile and put it on a truck, or take a truck and be out until the next round.
+lesson-draw = No truck has anything on it yet. Draw a tile: press the pile.
+lesson-load = Put it on any truck with a free box, then confirm. You want trucks that suit you, and that nobody else wants.
+lesson-watch = Now the other one does the same. Look what happens to the trucks.
+lesson-take = Draw again, or take a truck that suits you. The longer you wait, the more is on it, and the sooner somebody else takes it.
+lesson-place = Place your tiles: choose one, then where it goes. Each enclosure is for one species; ponds, shrubs and rocks go anywhere. What fits nowhere goes into the barn.
+lesson-confirm = Done? Confirm, or take it back and try something else.
+lesson-round = A male ♂ and a female ♀ in one enclosure have a baby at once, for free. When everybody has a truck, the next round begins. Whoever fills an enclosure may clear a tile out of a barn.
+lesson-end = Once the tiles by the red disc are needed, the round is the last. The ★ gives hints, each ? has the rules of a place, the ☰ everything else. Have fun!

@@ -1,0 +1,4 @@
+declare module "noto:*" {
+  const drawing: string;
+  export default drawing;
+}

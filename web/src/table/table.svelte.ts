@@ -1,0 +1,244 @@
+/** A table as its pieces on the screen need it: what the server said, whose eyes, what is chosen, what can be done. */
+import { getContext, setContext } from "svelte";
+import { getPast } from "../core/api.ts";
+import { Line, OrderRefused, type Order } from "../core/line.svelte.ts";
+import { announce, tell } from "../core/live.svelte.ts";
+import { settings } from "../core/settings.svelte.ts";
+import { Catalogue, text, type Values } from "../core/words.svelte.ts";
+import type { GameTable } from "../games/game.ts";
+import type { Done, HintMove, Move, Past, Said, SeatShown } from "../wire.ts";
+import { isAbout } from "./scoring.ts";
+import { Tracker, type Piece } from "./tracker.ts";
+
+const KEY = Symbol("table");
+
+export class TableState {
+  game = $state.raw<GameTable | null>(null);
+  words = $state.raw(new Catalogue("en", []));
+  past = $state.raw<Past | null>(null);
+  chosen = $state<string | null>(null);
+  preview = $state.raw<Move | null>(null);
+  hints = $state.raw<HintMove[] | null>(null);
+  isThinking = $state(false);
+  rules = $state.raw<number[] | null>(null);
+  isBusy = $state(false);
+  /** Seconds until the others may let a bot play for somebody who has gone. */
+  away = $state(30);
+  /** The row of somebody's points whose tiles are to be seen. */
+  lit = $state.raw<{ seat: number; row: Said } | null>(null);
+  /** The spot that a lesson points at. */
+  pointed = $state<string | null>(null);
+  /** Has the seat been back in this turn? Then nothing is done for it that it may just have taken back. */
+  #wentBack = false;
+  #began = false;
+  readonly tracker = new Tracker();
+
+  constructor(readonly line: Line) {}
+
+  readonly seats: SeatShown[] = $derived.by(() => this.line.table?.seats ?? []);
+  readonly names: string[] = $derived.by(() => this.seats.map((seat) => nameOf(seat)));
+  readonly eyes: number | null = $derived.by(() => this.line.play?.eyes ?? null);
+  readonly view: unknown = $derived.by(() => this.past?.view ?? this.line.play?.view ?? null);
+  readonly isOver: boolean = $derived.by(() => this.line.play?.result != null);
+  readonly isHeld: boolean = $derived.by(() => this.eyes !== null && this.line.play?.held === this.eyes);
+  readonly actors: number[] = $derived.by(() => (this.line.play?.view as { actors?: number[] } | null)?.actors ?? []);
+  readonly isOwnTurn: boolean = $derived.by(() => this.legal.length > 0 || this.isHeld);
+  readonly legal: Move[] = $derived.by(() =>
+    this.past || this.line.table?.paused || this.isHeld ? [] : (this.line.play?.legal ?? []),
+  );
+  /** The places of what can be chosen, and the one that is. */
+  readonly choosable: string[] = $derived.by(() => {
+    const found = this.legal.map((move) => this.#pieceOf(move));
+    return [...new Set(found.filter((place) => place !== null))];
+  });
+  readonly piece: string | null = $derived.by(() =>
+    this.chosen !== null && this.choosable.includes(this.chosen) ? this.chosen : (this.choosable[0] ?? null),
+  );
+  readonly pieces: Piece[] = $derived.by(() =>
+    this.game && this.view ? this.tracker.follow(this.game.lying(this.view)) : [],
+  );
+  /** The seats, own one first, then as they take their turns. */
+  readonly order: SeatShown[] = $derived.by(() => {
+    const first = this.eyes ?? this.line.own[0] ?? 0;
+    return this.seats.map((_, i) => this.seats[(first + i) % this.seats.length] as SeatShown);
+  });
+
+  /** What lies at a place. */
+  at(place: string): Piece[] {
+    return this.pieces.filter((piece) => piece.place === place);
+  }
+
+  /** Is a piece one of those that the lit row of points is about? */
+  isLit(id: number): boolean {
+    if (!this.lit) return false;
+    const piece = this.pieces.find((each) => each.id === id);
+    return piece !== undefined && isAbout(this.lit.row, this.lit.seat, piece);
+  }
+
+  #pieceOf(move: Move): string | null {
+    return this.game && this.eyes !== null ? this.game.pieceOf(move, this.line.play?.view, this.eyes) : null;
+  }
+
+  /** The moves that are made at a spot, with what is chosen. */
+  movesAt(spot: string): Move[] {
+    const { game, eyes } = this;
+    if (!game || eyes === null) return [];
+    return this.legal.filter((move) => {
+      const piece = this.#pieceOf(move);
+      return game.spotOf(move, this.line.play?.view, eyes) === spot && (piece === null || piece === this.piece);
+    });
+  }
+
+  /** The moves of the action bar. */
+  readonly barMoves: Move[] = $derived.by(() => {
+    const { game, eyes } = this;
+    if (!game || eyes === null) return this.legal;
+    return this.legal.filter((move) => game.isInBar(move) || game.spotOf(move, this.line.play?.view, eyes) === null);
+  });
+
+  /** A sentence of the game. */
+  text(key: string, values: Values = {}): string {
+    return this.words.text(key, values);
+  }
+
+  /** A sentence that the server sent, in words. */
+  say(said: Said): string {
+    return this.words.say(said, this.names);
+  }
+
+  /** What would be told of a move beside the move itself: births, bonus actions, coins. */
+  tells(move: Move): string {
+    const told = move.effects?.told.filter((each) => each.key !== `told-${move.label.key}`) ?? [];
+    return told.map((each) => this.say(each)).join(" ");
+  }
+
+  /** What a move would cause, points included; empty where nothing can be said. */
+  effects(move: Move): string {
+    const points = this.gain(move);
+    if (points === null) return this.tells(move);
+    const sign = points > 0 ? "plus" : "minus";
+    return `${text("effect-points", { points: Math.abs(points), sign })} ${this.tells(move)}`;
+  }
+
+  /** The points that a move would bring at once, as a short sign; null where nobody can know, or nothing changes. */
+  gain(move: Move): number | null {
+    if (!move.effects || this.eyes === null || move.effects.half_done || move.effects.chance_follows) return null;
+    return move.effects.points[this.eyes] || null;
+  }
+
+  /** Make a move. */
+  async play(move: Move): Promise<void> {
+    const choice = this.line.play?.choice;
+    if (choice == null || this.isBusy) return;
+    this.tracker.settle();
+    this.hints = null;
+    this.preview = null;
+    this.chosen = null;
+    this.#began = true;
+    await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
+  }
+
+  /** Finish what leaves no choice: if the seat has begun its turn and there is only one thing to do. */
+  async playForced(): Promise<void> {
+    const [only, ...others] = this.legal;
+    if (this.legal.length === 0 && !this.isHeld) {
+      this.#began = false;
+      this.#wentBack = false;
+    }
+    if (!only || others.length > 0 || !settings.forced || !this.#began || this.#wentBack || this.isBusy) return;
+    tell(text("forced", { move: this.say(only.label) }));
+    await this.play(only);
+  }
+
+  /** End a turn that is held. */
+  async confirm(): Promise<void> {
+    if (!this.isBusy) await this.carryOut({ kind: "confirm", seat: this.eyes });
+  }
+
+  /** Take the last move back, or the whole turn. */
+  async back(kind: "undo" | "restart"): Promise<void> {
+    this.#wentBack = true;
+    await this.carryOut({ kind, seat: this.eyes });
+  }
+
+  /** Give an order; what is refused is told. */
+  async carryOut(order: Order): Promise<Done | null> {
+    this.isBusy = true;
+    try {
+      return await this.line.order(order);
+    } catch (fault) {
+      if (!(fault instanceof OrderRefused)) throw fault;
+      tell(this.words.has(fault.said.key) ? this.say(fault.said) : fault.message);
+      return null;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Ask a bot what it would do. */
+  async hint(): Promise<void> {
+    this.isThinking = true;
+    try {
+      const done = await this.line.order({ kind: "hint", seat: this.eyes });
+      this.hints = done.hints;
+      announce((done.hints ?? []).map((each) => this.say(each.label)).join(". "));
+    } catch (fault) {
+      tell((fault as Error).message);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** Say why nothing can be done there. */
+  whyNot(spot: string): void {
+    const said = this.isOwnTurn && !this.isHeld && this.game?.whyNot(this.line.play?.view, spot);
+    if (said) tell(this.say(said));
+    else if (this.isHeld) tell(text("why-held"));
+    else if (this.past) tell(text("why-past"));
+    else if (!this.isOwnTurn) tell(text("why-not-your-turn"));
+    else tell(text("why-not-now"));
+  }
+
+  /** Look at the game as it was after so many moves. */
+  async lookBack(ply: number): Promise<void> {
+    try {
+      this.tracker.settle();
+      this.past = await getPast(this.line.id, Math.max(0, ply), this.isOver ? this.eyes : null, this.line.key);
+    } catch (fault) {
+      tell((fault as Error).message);
+    }
+  }
+
+  /** Look at the game as it was when a line of the log had just been told. */
+  async lookAtLine(line: number): Promise<void> {
+    let low = 0;
+    let high = this.line.play?.ply ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const told = this.line.plies.get(middle) ?? (await getPast(this.line.id, middle, null, this.line.key)).log;
+      this.line.plies.set(middle, told);
+      if (told > line) high = middle;
+      else low = middle + 1;
+    }
+    await this.lookBack(low);
+  }
+
+  now(): void {
+    this.past = null;
+  }
+}
+
+/** The name of whoever sits there. */
+export function nameOf(seat: SeatShown): string {
+  if (seat.name) return seat.name;
+  if (seat.level) return text("bot-name", { level: seat.level, number: seat.seat + 1 });
+  return text("seat-number", { number: seat.seat + 1 });
+}
+
+export function provideTable(table: TableState): TableState {
+  return setContext(KEY, table);
+}
+
+export function useTable(): TableState {
+  return getContext<TableState>(KEY);
+}

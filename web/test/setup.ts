@@ -1,0 +1,2 @@
+// jsdom has no matchMedia.
+globalThis.matchMedia ??= () => new EventTarget() as MediaQueryList;

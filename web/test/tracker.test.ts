@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { Tracker } from "../src/table/tracker.ts";
+
+const wolf = (place: string) => ({ place, kind: "wolf" });
+
+test("a tile that left one place and came to another is the same tile", () => {
+  const tracker = new Tracker();
+  const [before] = tracker.follow([wolf("truck")]);
+  const [after] = tracker.follow([wolf("enclosure")]);
+  expect(after).toEqual({ ...before, place: "enclosure" });
+});
+
+test("tiles that stay keep their order, and newcomers come last", () => {
+  const tracker = new Tracker();
+  const [first] = tracker.follow([wolf("barn")]);
+  const now = tracker.follow([{ place: "barn", kind: "rock" }, wolf("barn")]);
+  expect(now[0]).toEqual(first);
+  expect(now[1]?.kind).toBe("rock");
+});
+
+test("what has moved is marked until it is settled", () => {
+  const tracker = new Tracker();
+  tracker.follow([wolf("truck")]);
+  tracker.settle();
+  const [moved] = tracker.follow([wolf("barn")]);
+  expect([...tracker.moved]).toEqual([moved?.id]);
+});
