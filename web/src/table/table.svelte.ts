@@ -11,6 +11,22 @@ import { Tracker, type Piece } from "./tracker.ts";
 
 const KEY = Symbol("table");
 
+/** Part of a move, made in this browser alone: the moves that it may become, what it is called, what pressing it does. */
+export interface Step {
+  actions: string[];
+  label: string;
+  press: () => void;
+}
+
+/** A button that a board puts into the action bar. */
+export interface BarButton extends Step {
+  /** Its place in the bar, for the keyboard and for tests. */
+  id: string;
+  key?: string;
+  /** Why it cannot be pressed now. */
+  whyNot?: string | null;
+}
+
 export class TableState {
   game = $state.raw<GameTable | null>(null);
   words = $state.raw(new Catalogue("en", []));
@@ -18,12 +34,15 @@ export class TableState {
   chosen = $state<string | null>(null);
   preview = $state.raw<Move | null>(null);
   hints = $state.raw<HintMove[] | null>(null);
+  /** What the board itself has put into the action bar. */
+  buttons = $state.raw<BarButton[]>([]);
   isThinking = $state(false);
   rules = $state.raw<number[] | null>(null);
   isBusy = $state(false);
   /** Has the seat been back in this turn? Then nothing is done for it that it may just have taken back. */
   #wentBack = false;
   #began = false;
+  #isRunning = false;
   readonly tracker = new Tracker();
 
   constructor(readonly line: Line) {}
@@ -124,6 +143,34 @@ export class TableState {
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
 
+  /** Make several moves in a row, which are one for whoever makes them; `restart` first where some were made before. */
+  async playAll(actions: string[], restart: boolean): Promise<void> {
+    const { play } = this.line;
+    let choice = play?.choice;
+    if (choice == null || this.isBusy) return;
+    this.tracker.settle();
+    this.hints = null;
+    this.#began = true;
+    this.#isRunning = true;
+    try {
+      const orders: Order[] = actions.map((action) => ({
+        kind: "play",
+        action,
+        choice: 0,
+        hold: settings.confirm,
+        seat: this.eyes,
+      }));
+      if (restart) orders.unshift({ kind: "restart", seat: this.eyes });
+      for (const order of orders) {
+        const done: Done | null = await this.carryOut(order.kind === "play" ? { ...order, choice } : order);
+        if (!done) return;
+        choice = done.version; // a move of ours makes the next choice
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
   /** Finish what leaves no choice: if the seat has begun its turn and there is only one thing to do. */
   async playForced(): Promise<void> {
     const [only, ...others] = this.legal;
@@ -131,7 +178,16 @@ export class TableState {
       this.#began = false;
       this.#wentBack = false;
     }
-    if (!only || others.length > 0 || !settings.forced || !this.#began || this.#wentBack || this.isBusy) return;
+    if (
+      !only ||
+      others.length > 0 ||
+      !settings.forced ||
+      !this.#began ||
+      this.#wentBack ||
+      this.isBusy ||
+      this.#isRunning
+    )
+      return;
     tell(text("forced", { move: this.say(only.label) }));
     await this.play(only);
   }
