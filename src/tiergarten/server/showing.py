@@ -15,7 +15,7 @@ from .wire import WIRE, messages
 from .wire.plain import Effects, Move, Said, SeatShown
 
 AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo:
-ZOO_AIDS = ("points",)
+ZOO_AIDS = ("points", "offers")
 
 
 def said(message: Message) -> Said:
