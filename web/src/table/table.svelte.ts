@@ -23,6 +23,8 @@ export interface BarButton extends Step {
   /** Its place in the bar, for the keyboard and for tests. */
   id: string;
   key?: string;
+  /** It takes part of a move back, and makes none. */
+  isBack?: boolean;
   /** Why it cannot be pressed now. */
   whyNot?: string | null;
 }
