@@ -23,8 +23,8 @@ export interface BarButton extends Step {
   /** Its place in the bar, for the keyboard and for tests. */
   id: string;
   key?: string;
-  /** It takes part of a move back, and makes none. */
-  isBack?: boolean;
+  /** It makes no move, but chooses for one or takes part of one back. */
+  isAside?: boolean;
   /** Why it cannot be pressed now. */
   whyNot?: string | null;
 }
@@ -44,7 +44,8 @@ export class TableState {
   /** Has the seat been back in this turn? Then nothing is done for it that it may just have taken back. */
   #wentBack = false;
   #began = false;
-  #isRunning = false;
+  /** Are several moves being made in a row? */
+  isRunning = $state(false);
   readonly tracker = new Tracker();
 
   constructor(readonly line: Line) {}
@@ -153,7 +154,7 @@ export class TableState {
     this.tracker.settle();
     this.hints = null;
     this.#began = true;
-    this.#isRunning = true;
+    this.isRunning = true;
     try {
       const orders: Order[] = actions.map((action) => ({
         kind: "play",
@@ -169,7 +170,7 @@ export class TableState {
         choice = done.version; // a move of ours makes the next choice
       }
     } finally {
-      this.#isRunning = false;
+      this.isRunning = false;
     }
   }
 
@@ -187,7 +188,7 @@ export class TableState {
       !this.#began ||
       this.#wentBack ||
       this.isBusy ||
-      this.#isRunning
+      this.isRunning
     )
       return;
     tell(text("forced", { move: this.say(only.label) }));
