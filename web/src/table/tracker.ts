@@ -39,7 +39,8 @@ export class Tracker {
       this.fresh.add(this.#next);
       came.push({ ...each, id: this.#next++ });
     }
-    for (const piece of came) this.moved.add(piece.id);
+    // What lies there when somebody comes to the table has not moved.
+    if (this.#known.length > 0) for (const piece of came) this.moved.add(piece.id);
     this.#known = [...stayed, ...came];
     return this.#known;
   }
