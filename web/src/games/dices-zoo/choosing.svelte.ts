@@ -55,7 +55,7 @@ export class Choosing {
   follow(): void {
     if (this.table.isRunning) return;
     if (!this.isOn) this.clear();
-    if (this.#picked.length === 0) return;
+    if (!this.isOn || this.#picked.length === 0) return;
     const left = [...this.#picked];
     const ids: number[] = [];
     for (const piece of this.#hand) {
