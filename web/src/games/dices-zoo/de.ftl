@@ -17,6 +17,8 @@ task-replace-own = { $number ->
     [one] Wähle Würfel: Leg mehr als { $number } { $animal-one } ab oder genau { $number } mit einem größeren Tier; oder würfle welche neu.
    *[other] Wähle Würfel: Leg mehr als { $number } { $animal-plural } ab oder genau { $number } mit einem größeren Tier; oder würfle welche neu.
 }
+task-reroll = { $seat } legt Würfel ab oder würfelt neu.
+task-reroll-own = Keines deiner Tiere lässt sich jetzt ablegen: Wähle Würfel, die du neu wirfst.
 task-use-ability-bear = { $seat } wählt einen Würfel, den der Bär neu würfelt.
 task-use-ability-bear-own = Der Bär: Wähle einen Würfel, der neu geworfen wird, von dir oder von anderen.
 task-use-ability-wild-boar = { $seat } wählt einen Würfel zum Tauschen.
@@ -51,6 +53,7 @@ own-dice = Deine Würfel
 count = { $number } Würfel
 minus = Minuspunkte dieser Würfel:
 total = + { $total } von { $limit }
+total-short = + { $total }
 no-dice = Kein Würfel mehr!
 ladder = Vom größten Tier zum kleinsten: was jedes tut, und was es am Ende kostet
 

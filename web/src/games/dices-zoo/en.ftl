@@ -17,6 +17,8 @@ task-replace-own = { $number ->
     [one] Choose dice: place more than { $number } { $animal }, or exactly { $number } of a bigger animal; or re-roll some.
    *[other] Choose dice: place more than { $number } { $animal-plural }, or exactly { $number } of a bigger animal; or re-roll some.
 }
+task-reroll = { $seat } places dice or re-rolls some.
+task-reroll-own = None of your animals can be placed now: choose dice to re-roll.
 task-use-ability-bear = { $seat } chooses a die for the bear to re-roll.
 task-use-ability-bear-own = The bear: choose a die to be re-rolled, yours or another player's.
 task-use-ability-wild-boar = { $seat } chooses a die to swap.
@@ -60,6 +62,7 @@ count = { $number ->
 }
 minus = Minus points of these dice:
 total = + { $total } of { $limit }
+total-short = + { $total }
 no-dice = No dice left!
 ladder = From the biggest animal to the smallest: what each does, and what it costs at the end
 

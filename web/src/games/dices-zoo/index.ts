@@ -18,6 +18,7 @@ function taskName(view: View): string {
     case "place-or-roll":
     case "pick-to-place":
     case "pick-to-roll":
+      if (Object.keys(view.placeable).length === 0) return "reroll";
       return view.animal ? "replace" : "place";
     case "use-ability":
     case "finish-ability":
