@@ -16,7 +16,7 @@ from .visitor import PLAYABLE, Visitor
 MOST_STEPS = 3000
 DICE_GAMES = [("dice", 4), ("dices-zoo", 5)]  # with the most players
 # A table against simple bots, whatever the lobby offers.
-SET_UP = """async ([game, players, options]) => {
+SET_UP = """async ([game, players, strict, options]) => {
     const post = async (path, body) => {
         const headers = { 'Content-Type': 'application/json' };
         const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -24,7 +24,7 @@ SET_UP = """async ([game, players, options]) => {
     };
     const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'greedy' }));
     const seats = [{ kind: 'here', name: 'Ada' }, ...bots];
-    const { id } = await post('/api/tables', { game, seats, options, pace: 0 });
+    const { id } = await post('/api/tables', { game, seats, options, strict, pace: 0 });
     await post(`/api/tables/${id}/commands`, { kind: 'start', id: `start-${id}` });
     return id;
 }"""
@@ -37,11 +37,13 @@ def sits(browser: Browser, server: Running) -> Iterator[Sits]:
     SCREENSHOTS.mkdir(exist_ok=True)
     came: list[Visitor] = []
 
-    def at(game: str, players: int, size: str = "wide", language: str = "en", **options: Any) -> Visitor:
+    def at(
+        game: str, players: int, size: str = "wide", language: str = "en", *, is_strict: bool = False, **options: Any
+    ) -> Visitor:
         ada = Visitor(browser, server.http, size, "light", language)
         came.append(ada)
         ada.opens_lobby()
-        table = ada.page.evaluate(SET_UP, [game, players, {"starter": 0, **options}])
+        table = ada.page.evaluate(SET_UP, [game, players, is_strict, {"starter": 0, **options}])
         ada.page.goto(f"{server.http}/t/{table}")
         ada.page.locator("h1.own").wait_for(timeout=180_000)  # the game's rules may have to be compiled
         return ada
@@ -93,16 +95,18 @@ def test_the_own_sheet_shows_what_a_truck_would_cross_off(sits: Sits) -> None:
     expect(ada.page.locator(".own .cell .cross")).to_have_count(offered)
 
 
-def test_a_strict_table_offers_nothing(browser: Browser, server: Running, sits: Sits) -> None:
-    ada = sits("dice", 2)
-    assert ada.page.locator(".own .sum").count() == 1
-    strict = SET_UP.replace("pace: 0", "pace: 0, strict: true")
-    table = ada.page.evaluate(strict, ["dice", 2, {"starter": 0}])
-    ada.page.goto(f"{server.http}/t/{table}")
+def test_a_strict_table_offers_nothing(sits: Sits) -> None:
+    ada = sits("dice", 2, is_strict=True)
     take = ada.page.locator(".trucks button[data-action^=take]")
     plays_until(ada, lambda: take.count() > 0)
     take.first.focus()
-    assert ada.page.locator(".offer, .offered, .sum").count() == 0
+    assert ada.page.locator(".offer, .offered, .sum, .points").count() == 0
+
+
+def test_a_strict_table_counts_no_minus_points(sits: Sits) -> None:
+    ada = sits("dices-zoo", 2, is_strict=True)
+    assert ada.page.locator(".minus").all_inner_texts() == ["", ""]
+    assert ada.page.locator("ul .points").count() == 0
 
 
 def test_chosen_dice_are_placed_and_chosen_again_when_that_is_taken_back(sits: Sits) -> None:

@@ -85,6 +85,8 @@ place-chosen = { $number ->
    *[other] {" "}mit { $doubles } X2
 } ablegen
 roll-chosen = { $number } Würfel neu werfen
+keys-groups = 1 bis 8: die Würfel dieser Gruppe zum Ablegen wählen
+keys-choosing = A: alle Würfel wählen; C: keinen wählen; P: ablegen; D: neu werfen
 chance-follows = Einmal geworfen, bleibt ein Würfel, wie er gefallen ist: Das lässt sich nicht zurücknehmen.
 
 ## Warum nicht?
@@ -110,7 +112,4 @@ why-ability-first = Nutze zuerst die Fähigkeit der Tiere, die du abgelegt hast.
 
 read-centre = In der Mitte: { $dice }.
 read-nothing = nichts
-read-hand = { $points ->
-    [one] { $seat }, { $number } Würfel, { $points } Minuspunkt: { $dice }.
-   *[other] { $seat }, { $number } Würfel, { $points } Minuspunkte: { $dice }.
-}
+read-hand = { $seat }, { $number } Würfel: { $dice }.

@@ -97,6 +97,8 @@ roll-chosen = { $number ->
     [one] Re-roll { $number } die
    *[other] Re-roll { $number } dice
 }
+keys-groups = 1 to 8: choose the dice of that group for placing
+keys-choosing = A: choose all dice; C: choose none; P: place; D: re-roll
 chance-follows = Once it is rolled, a die stays as it fell: this cannot be taken back.
 
 ## Why not?
@@ -122,7 +124,7 @@ why-ability-first = Use the ability of the animals that you have placed first.
 
 read-centre = In the centre: { $dice }.
 read-nothing = nothing
-read-hand = { $points ->
-    [one] { $seat }, { $number } dice, { $points } minus point: { $dice }.
-   *[other] { $seat }, { $number } dice, { $points } minus points: { $dice }.
+read-hand = { $number ->
+    [one] { $seat }, { $number } die: { $dice }.
+   *[other] { $seat }, { $number } dice: { $dice }.
 }

@@ -53,8 +53,8 @@ function read(shown: unknown): Said[] {
   const named = (faces: string[]): unknown =>
     faces.length > 0 ? faces.map((face) => ({ name: `face-${face}` })) : { name: "read-nothing" };
   const said: Said[] = [{ key: "read-centre", values: { dice: named(spread(view.centre)) } }];
-  for (const { seat, dice, number, minus_points: points } of view.hands) {
-    said.push({ key: "read-hand", values: { seat: { seat }, number, points, dice: named(spread(dice)) } });
+  for (const { seat, dice, number } of view.hands) {
+    said.push({ key: "read-hand", values: { seat: { seat }, number, dice: named(spread(dice)) } });
   }
   said.push({ key: "bag-of", values: { number: sum(view.bag) } });
   if (view.used_dice === "box") said.push({ key: "box-of", values: { number: sum(view.box) } });
@@ -63,9 +63,15 @@ function read(shown: unknown): Said[] {
 
 const game: GameTable = {
   Board,
+  keys: ["keys-groups", "keys-choosing"],
   pictures,
   task,
-  points: (shown) => (shown as View).hands.map((hand) => 0 - hand.minus_points - hand.total),
+  points: (shown) => {
+    const points = (shown as View).hands.map(({ minus_points: now, total }) =>
+      now === undefined ? null : 0 - now - total,
+    );
+    return points.every((each) => each !== null) ? points : null;
+  },
   isLastRound: () => false,
   whyNot,
   lying,

@@ -6,7 +6,8 @@ export interface Hand {
   /** By face, from left to right. */
   dice: Dice;
   number: number;
-  minus_points: number;
+  /** Not told at a strict table before the end. */
+  minus_points?: number;
   /** Minus points of the rounds before. */
   total: number;
 }
