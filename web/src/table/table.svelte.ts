@@ -146,29 +146,25 @@ export class TableState {
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
 
-  /** Make several moves in a row, which are one for whoever makes them; `restart` first where some were made before. */
+  /**
+   * Make several moves in a row, which are one for whoever makes them; `restart` first where some were made before.
+   *
+   * The first answer tells the version, and each move of ours makes the next one: the others need not wait for answers.
+   */
   async playAll(actions: string[], restart: boolean): Promise<void> {
-    const { play } = this.line;
-    let choice = play?.choice;
+    const choice = this.line.play?.choice;
     if (choice == null || this.isBusy) return;
     this.tracker.settle();
     this.hints = null;
     this.#began = true;
     this.isRunning = true;
+    const play = (action: string, choice: number): Promise<Done | null> =>
+      this.carryOut({ kind: "play", action, choice, hold: settings.confirm, seat: this.eyes });
     try {
-      const orders: Order[] = actions.map((action) => ({
-        kind: "play",
-        action,
-        choice: 0,
-        hold: settings.confirm,
-        seat: this.eyes,
-      }));
-      if (restart) orders.unshift({ kind: "restart", seat: this.eyes });
-      for (const order of orders) {
-        const done: Done | null = await this.carryOut(order.kind === "play" ? { ...order, choice } : order);
-        if (!done) return;
-        choice = done.version; // a move of ours makes the next choice
-      }
+      const [first = "", ...others] = actions;
+      const begun = await (restart ? this.carryOut({ kind: "restart", seat: this.eyes }) : play(first, choice));
+      if (!begun) return;
+      await Promise.all((restart ? actions : others).map((action, i) => play(action, begun.version + i)));
     } finally {
       this.isRunning = false;
     }
