@@ -134,7 +134,7 @@ def test_different_animals_are_not_placed_and_the_page_says_why(sits: Sits) -> N
     expect(place).to_have_attribute("aria-disabled", "true")
     place.click(force=True)
     expect(ada.page.locator(".note")).to_be_visible()
-    button(ada, "Choose none").click()
+    button(ada, "Clear").click()
     expect(ada.page.locator(".choose[aria-pressed=true]")).to_have_count(0)
     ada.page.locator("[data-spot=centre] > button").click(force=True)
     expect(ada.page.locator(".note")).to_contain_text("Choose dice of one animal")

@@ -11,11 +11,11 @@ task-roll-dice-own = { $roller } würfelt.
 task-draw-die = { $roller } zieht einen Würfel.
 task-draw-die-own = { $roller } zieht einen Würfel.
 task-place = { $seat } legt Würfel ab oder würfelt neu.
-task-place-own = Wähle Würfel: Leg beliebig viele mit dem gleichen Tier ab, oder würfle welche neu.
+task-place-own = Leg Würfel mit dem gleichen Tier ab, oder würfle welche neu.
 task-replace = { $seat } legt Würfel ab oder würfelt neu.
 task-replace-own = { $number ->
-    [one] Wähle Würfel: Leg mehr als { $number } { $animal-one } ab oder genau { $number } mit einem größeren Tier; oder würfle welche neu.
-   *[other] Wähle Würfel: Leg mehr als { $number } { $animal-plural } ab oder genau { $number } mit einem größeren Tier; oder würfle welche neu.
+    [one] Leg mehr als { $number } { $animal-one } ab oder genau { $number } mit größerem Tier; oder würfle neu.
+   *[other] Leg mehr als { $number } { $animal-plural } ab oder genau { $number } mit größerem Tier; oder würfle neu.
 }
 task-reroll = { $seat } legt Würfel ab oder würfelt neu.
 task-reroll-own = Keines deiner Tiere lässt sich jetzt ablegen: Wähle Würfel, die du neu wirfst.
@@ -75,7 +75,7 @@ choose-most = { $number ->
 }
 choose-short = { $number } wählen
 choose-all = Alle Würfel wählen
-choose-none = Keinen wählen
+choose-none = Leeren
 place-none = Ablegen
 place-chosen = { $number ->
     [one] { $number } { $animal-one }
@@ -84,7 +84,7 @@ place-chosen = { $number ->
     [0] {""}
    *[other] {" "}mit { $doubles } X2
 } ablegen
-roll-chosen = { $number } Würfel neu werfen
+roll-chosen = { $number } neu werfen
 keys-groups = 1 bis 8: die Würfel dieser Gruppe zum Ablegen wählen
 keys-choosing = A: alle Würfel wählen; C: keinen wählen; P: ablegen; D: neu werfen
 chance-follows = Einmal geworfen, bleibt ein Würfel, wie er gefallen ist: Das lässt sich nicht zurücknehmen.

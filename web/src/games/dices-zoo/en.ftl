@@ -11,11 +11,11 @@ task-roll-dice-own = { $roller } rolls dice.
 task-draw-die = { $roller } draws a die.
 task-draw-die-own = { $roller } draws a die.
 task-place = { $seat } places dice or re-rolls some.
-task-place-own = Choose dice: place as many of one animal as you like, or re-roll some.
+task-place-own = Place dice that show the same animal, or re-roll some.
 task-replace = { $seat } places dice or re-rolls some.
 task-replace-own = { $number ->
-    [one] Choose dice: place more than { $number } { $animal }, or exactly { $number } of a bigger animal; or re-roll some.
-   *[other] Choose dice: place more than { $number } { $animal-plural }, or exactly { $number } of a bigger animal; or re-roll some.
+    [one] Place more than { $number } { $animal }, or exactly { $number } of a bigger animal; or re-roll dice.
+   *[other] Place more than { $number } { $animal-plural }, or exactly { $number } of a bigger animal; or re-roll dice.
 }
 task-reroll = { $seat } places dice or re-rolls some.
 task-reroll-own = None of your animals can be placed now: choose dice to re-roll.
@@ -84,7 +84,7 @@ choose-most = { $number ->
 }
 choose-short = Choose { $number }
 choose-all = Choose all dice
-choose-none = Choose none
+choose-none = Clear
 place-none = Place
 place-chosen = Place { $number ->
     [one] { $number } { $animal }
@@ -93,10 +93,7 @@ place-chosen = Place { $number ->
     [0] {""}
    *[other] {" "}with { $doubles } X2
 }
-roll-chosen = { $number ->
-    [one] Re-roll { $number } die
-   *[other] Re-roll { $number } dice
-}
+roll-chosen = Re-roll { $number }
 keys-groups = 1 to 8: choose the dice of that group for placing
 keys-choosing = A: choose all dice; C: choose none; P: place; D: re-roll
 chance-follows = Once it is rolled, a die stays as it fell: this cannot be taken back.
