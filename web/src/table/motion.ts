@@ -21,8 +21,8 @@ export function animate(root: HTMLElement, before: Map<string, DOMRect>): void {
   for (const each of root.querySelectorAll<HTMLElement>(`[${PIECE}]`)) {
     const now = each.getBoundingClientRect();
     const was = before.get(each.getAttribute(PIECE) ?? "");
-    if (was) slide(each, was, now, duration);
-    else if (each.hasAttribute("data-rolled")) tumble(each, duration);
+    if (each.hasAttribute("data-rolled")) tumble(each, duration);
+    else if (was) slide(each, was, now, duration);
     else if (each.hasAttribute("data-drawn") && pile) flip(each, pile, now, duration);
     else turnUp(each, duration);
   }
