@@ -25,3 +25,13 @@ test("what has moved is marked until it is settled", () => {
   const [moved] = tracker.follow([wolf("barn")]);
   expect([...tracker.moved]).toEqual([moved?.id]);
 });
+
+test("what lies there at first has not moved, and newcomers are fresh until the next view", () => {
+  const tracker = new Tracker();
+  const [first] = tracker.follow([wolf("hand")]);
+  expect([tracker.moved.size, ...tracker.fresh]).toEqual([0, first?.id]);
+  const [, second] = tracker.follow([wolf("hand"), wolf("hand")]);
+  expect([...tracker.moved, ...tracker.fresh]).toEqual([second?.id, second?.id]);
+  tracker.follow([wolf("hand"), wolf("hand")]);
+  expect(tracker.fresh.size).toBe(0);
+});

@@ -14,8 +14,8 @@ from .sitting import Sitting
 from .wire import WIRE, messages
 from .wire.plain import Effects, Move, Said, SeatShown
 
-AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo:
-ZOO_AIDS = ("points",)
+AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo, or hand of dice:
+SEAT_AIDS = ("points", "offers", "minus_points")
 
 
 def said(message: Message) -> Said:
@@ -68,9 +68,9 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     if strict and not table.over:
         for aid in AIDS:
             view.pop(aid, None)
-        for zoo in view.get("zoos", ()):
-            for aid in ZOO_AIDS:
-                zoo.pop(aid, None)
+        for seat in (*view.get("zoos", ()), *view.get("hands", ())):
+            for aid in SEAT_AIDS:
+                seat.pop(aid, None)
     return view
 
 

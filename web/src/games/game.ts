@@ -24,6 +24,8 @@ export interface BoardProps {
 export interface GameTable {
   /** The table itself. */
   Board: Component<BoardProps>;
+  /** Keys of the game, as keys of its catalogue, for the list of keys. */
+  keys?: string[];
   /** Drawings by name, for `<Picture name>`; loaded with the table. */
   pictures: Record<string, string>;
   /** The one sentence that says what is to be done, by whoever is to do it. */

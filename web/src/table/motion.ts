@@ -2,6 +2,7 @@
 import { glide } from "../core/settings.svelte.ts";
 
 const PIECE = "data-piece";
+const LONGEST_TUMBLE = 600; // milliseconds: nobody wants to wait for dice
 
 /** Where every piece is now. */
 export function measure(root: HTMLElement): Map<string, DOMRect> {
@@ -20,7 +21,8 @@ export function animate(root: HTMLElement, before: Map<string, DOMRect>): void {
   for (const each of root.querySelectorAll<HTMLElement>(`[${PIECE}]`)) {
     const now = each.getBoundingClientRect();
     const was = before.get(each.getAttribute(PIECE) ?? "");
-    if (was) slide(each, was, now, duration);
+    if (each.hasAttribute("data-rolled")) tumble(each, duration);
+    else if (was) slide(each, was, now, duration);
     else if (each.hasAttribute("data-drawn") && pile) flip(each, pile, now, duration);
     else turnUp(each, duration);
   }
@@ -61,4 +63,32 @@ function turnUp(element: HTMLElement, duration: number): void {
     ],
     { duration: duration * 1.6, easing: "ease-out" },
   );
+}
+
+/** A die hops and turns; other sides flash past before the one that it shows. */
+function tumble(element: HTMLElement, duration: number): void {
+  const time = Math.min(2 * duration, LONGEST_TUMBLE);
+  element.animate(
+    [
+      { transform: "translate(-70%, -90%) rotate(-400deg) scale(1.15)", zIndex: 5 },
+      { transform: "translate(-30%, 0) rotate(-190deg)", offset: 0.4 },
+      { transform: "translate(-12%, -32%) rotate(-80deg)", offset: 0.62 },
+      { transform: "translate(0, 0) rotate(8deg)", offset: 0.85 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: time, easing: "ease-out" },
+  );
+  const spares = [...element.querySelectorAll<HTMLElement>("[data-spare]")];
+  spares.forEach((spare, i) => {
+    const gone = ((spares.length - i) * 0.7) / spares.length; // the topmost goes first
+    spare.animate(
+      [
+        { opacity: 1, offset: 0 },
+        { opacity: 1, offset: gone },
+        { opacity: 0, offset: gone },
+        { opacity: 0, offset: 1 },
+      ],
+      { duration: time },
+    );
+  });
 }

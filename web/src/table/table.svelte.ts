@@ -12,6 +12,24 @@ import { Tracker, type Piece } from "./tracker.ts";
 
 const KEY = Symbol("table");
 
+/** Part of a move, made in this browser alone: the moves that it may become, what it is called, what pressing it does. */
+export interface Step {
+  actions: string[];
+  label: string;
+  press: () => void;
+}
+
+/** A button that a board puts into the action bar. */
+export interface BarButton extends Step {
+  /** Its place in the bar, for the keyboard and for tests. */
+  id: string;
+  key?: string;
+  /** It makes no move, but chooses for one or takes part of one back. */
+  isAside?: boolean;
+  /** Why it cannot be pressed now. */
+  whyNot?: string | null;
+}
+
 export class TableState {
   game = $state.raw<GameTable | null>(null);
   words = $state.raw(new Catalogue("en", []));
@@ -19,6 +37,8 @@ export class TableState {
   chosen = $state<string | null>(null);
   preview = $state.raw<Move | null>(null);
   hints = $state.raw<HintMove[] | null>(null);
+  /** What the board itself has put into the action bar. */
+  buttons = $state.raw<BarButton[]>([]);
   isThinking = $state(false);
   rules = $state.raw<number[] | null>(null);
   isBusy = $state(false);
@@ -31,6 +51,8 @@ export class TableState {
   /** Has the seat been back in this turn? Then nothing is done for it that it may just have taken back. */
   #wentBack = false;
   #began = false;
+  /** Are several moves being made in a row? */
+  isRunning = $state(false);
   readonly tracker = new Tracker();
 
   constructor(readonly line: Line) {}
@@ -138,6 +160,30 @@ export class TableState {
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
 
+  /**
+   * Make several moves in a row, which are one for whoever makes them; `restart` first where some were made before.
+   *
+   * The first answer tells the version, and each move of ours makes the next one: the others need not wait for answers.
+   */
+  async playAll(actions: string[], restart: boolean): Promise<void> {
+    const choice = this.line.play?.choice;
+    if (choice == null || this.isBusy) return;
+    this.tracker.settle();
+    this.hints = null;
+    this.#began = true;
+    this.isRunning = true;
+    const play = (action: string, choice: number): Promise<Done | null> =>
+      this.carryOut({ kind: "play", action, choice, hold: settings.confirm, seat: this.eyes });
+    try {
+      const [first = "", ...others] = actions;
+      const begun = await (restart ? this.carryOut({ kind: "restart", seat: this.eyes }) : play(first, choice));
+      if (!begun) return;
+      await Promise.all((restart ? actions : others).map((action, i) => play(action, begun.version + i)));
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
   /** Finish what leaves no choice: if the seat has begun its turn and there is only one thing to do. */
   async playForced(): Promise<void> {
     const [only, ...others] = this.legal;
@@ -145,7 +191,16 @@ export class TableState {
       this.#began = false;
       this.#wentBack = false;
     }
-    if (!only || others.length > 0 || !settings.forced || !this.#began || this.#wentBack || this.isBusy) return;
+    if (
+      !only ||
+      others.length > 0 ||
+      !settings.forced ||
+      !this.#began ||
+      this.#wentBack ||
+      this.isBusy ||
+      this.isRunning
+    )
+      return;
     tell(text("forced", { move: this.say(only.label) }));
     await this.play(only);
   }

@@ -13,6 +13,8 @@ export class Tracker {
   #next = 1;
   /** The pieces that have changed their place since `settle`. */
   readonly moved = new Set<number>();
+  /** The pieces that were nowhere in the view before. */
+  readonly fresh = new Set<number>();
 
   /** The same pieces in their new places, and new ones. */
   follow(lying: Lying[]): Piece[] {
@@ -32,8 +34,13 @@ export class Tracker {
       const to = take((each) => each.kind === piece.kind);
       if (to) came.push({ ...to, id: piece.id });
     }
-    for (const each of wanted) came.push({ ...each, id: this.#next++ });
-    for (const piece of came) this.moved.add(piece.id);
+    this.fresh.clear();
+    for (const each of wanted) {
+      this.fresh.add(this.#next);
+      came.push({ ...each, id: this.#next++ });
+    }
+    // What lies there when somebody comes to the table has not moved.
+    if (this.#known.length > 0) for (const piece of came) this.moved.add(piece.id);
     this.#known = [...stayed, ...came];
     return this.#known;
   }

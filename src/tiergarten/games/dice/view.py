@@ -10,7 +10,7 @@ from ...core.signs import NOTHING
 from ..family.cargo import taken_truck
 from ..family.seats import or_none, steps_to
 from .position import describe, marked, symbols
-from .rules import is_last_round
+from .rules import cross_off, is_last_round
 from .scoring import complete_groups, score
 from .sheet import ANIMALS, COIN_SPACES, GROUPS, SPACES
 from .state import (
@@ -21,6 +21,7 @@ from .state import (
     SEATS,
     SYMBOLS,
     TRUCKS,
+    TRUCKS_FOR,
 )
 
 ALL_ANIMALS = len(ANIMALS)
@@ -95,6 +96,23 @@ def zoo_of(s: np.record, owner: int) -> dict[str, Json]:
         "barn": marked(s.barn[owner]),
         "coins": int(s.coins[owner]),
         "complete_groups": int(complete_groups(s, owner)),
+        "offers": [offer(s, owner, truck) for truck in range(TRUCKS_FOR[s.players])],
+    }
+
+
+def offer(s: np.record, owner: int, truck: int) -> dict[str, Json]:
+    """What the dice on a truck would cross off on a seat's sheet, and the points that would bring."""
+    then = s.copy()
+    for symbol in s.boxes[truck]:
+        if symbol >= 0:
+            cross_off(then, owner, symbol)
+    gained = then.housed[owner] - s.housed[owner]
+    return {
+        "points": int(score(then, owner) - score(s, owner)),
+        "animals": {name: int(n) for name, n in zip(ANIMALS, gained, strict=True) if n},
+        "bonuses": marked(then.bonus_of != s.bonus_of),
+        "barn": marked(then.barn[owner] > s.barn[owner]),
+        "coins": int(then.coins[owner] - s.coins[owner]),
     }
 
 

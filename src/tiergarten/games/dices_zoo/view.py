@@ -8,10 +8,11 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.seats import steps_to
-from .dice import ANIMALS, DICE_OF_A_KIND, FACES, KINDS, PLACEABLE, SYMBOLS
+from .dice import ANIMALS, DICE_OF_A_KIND, FACES, KINDS, MINUS_POINTS, PLACEABLE, SYMBOLS
+from .placing import fewest, most
 from .position import describe, named_kinds
 from .scoring import minus_points
-from .state import CUT_OFF, ONE_ROUND, SEATS
+from .state import CHOOSE, CUT_OFF, ONE_ROUND, PICK_TO_PLACE, PICK_TO_ROLL, SEATS
 
 # Where the parts of an observation begin, after twelve single numbers.
 BAG_PART = 12
@@ -61,6 +62,8 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         "animal": None if s.animal == NOTHING else SYMBOLS[s.animal],
         "bag": named_kinds(s.bag),
         "is_match": bool(s.limit != ONE_ROUND),
+        "minus_points": dict(zip(SYMBOLS, MINUS_POINTS, strict=True)),
+        "placeable": placeable(s),
         "hands": [
             {
                 "seat": owner,
@@ -72,6 +75,19 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
             for owner in range(s.players)
         ],
     }
+
+
+def placeable(s: np.record) -> dict[str, Json]:
+    """While the seat to move picks dice: of each animal that it can place, how many dice at least and at most."""
+    if s.phase not in (CHOOSE, PICK_TO_PLACE, PICK_TO_ROLL):
+        return {}
+    found: dict[str, Json] = {}
+    for animal in range(ANIMALS):
+        dice = int(s.hands[s.turn, 2 * animal : 2 * animal + 2].sum())
+        least, greatest = int(fewest(s, animal)), min(dice, int(most(s, animal)))
+        if least <= greatest:
+            found[SYMBOLS[animal]] = {"fewest": least, "most": greatest}
+    return found
 
 
 @rule

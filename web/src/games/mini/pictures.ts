@@ -4,6 +4,7 @@ import llama from "noto:llama";
 import rhinoceros from "noto:rhinoceros";
 import rock from "noto:rock";
 import wolf from "noto:wolf";
+import { ostrich } from "../../table/drawings.ts";
 
 const impala = `
 <path d="M47 46C34 38 33 24 43 10c-2 13 1 22 12 30zM81 46c13-8 14-22 4-36 2 13-1 22-12 30z" fill="#5d4037"/>
@@ -30,18 +31,6 @@ const meerkat = `
 <circle cx="50.500" cy="30.500" r="1.500" fill="#fff"/><circle cx="74.500" cy="30.500" r="1.500" fill="#fff"/>
 <path d="M58 44c0-3 3-4 6-4s6 1 6 4-3 6-6 6-6-3-6-6z" fill="#2b1c12"/>
 <path d="M57 54c4 3 10 3 14 0" fill="none" stroke="#6d4c2f" stroke-width="2" stroke-linecap="round"/>`;
-
-const ostrich = `
-<path d="M60 96l-4 24h-9c-2 0-2 4 0 4h16l6-26zM82 96l4 24h-6c-2 0-2 4 0 4h16l-4-28z" fill="#d99a8b"/>
-<path d="M42 66C36 44 30 36 32 22l11-1c0 14 8 24 14 40z" fill="#e8b1a2"/>
-<path d="M38 72c6-18 26-22 44-18 22 4 32 18 30 30-2 14-18 20-38 20S32 90 38 72z" fill="#3a3433"/>
-<path d="M96 58c10-8 20-6 24 2-6 0-7 2-4 7 5 2 8 6 8 12-6-3-9-2-12 2-4-12-8-18-16-23z" fill="#f5f0ea"/>
-<path d="M58 72c8 16 28 20 42 12-6 12-34 14-44 0-3-4-2-10 2-12z" fill="#5a5250"/>
-<path d="M40 70c8-6 14-8 20-8l-4-10c-8 2-14 6-18 12z" fill="#f5f0ea"/>
-<path d="M24 20C22 10 30 4 37 5c8 1 12 8 9 15-2 6-8 8-13 7-5 0-8-2-9-7z" fill="#e8b1a2"/>
-<path d="M26 15L8 20c-2 1-2 4 0 4l20 1z" fill="#e9a13b"/><path d="M28 21L9 22" stroke="#a96c17" stroke-width="1.500"/>
-<ellipse cx="34" cy="14" rx="4.500" ry="5" fill="#fff"/><circle cx="33" cy="14.500" r="3" fill="#1e1614"/>
-<path d="M36 5c1-4 4-5 6-4-1 2-1 3 0 5 3-2 5-1 6 1-3 0-5 2-6 3z" fill="#5a5250"/>`;
 
 const pond = `
 <path d="M10 74c0-24 22-38 52-38 34 0 56 14 56 36 0 24-24 38-56 38S10 98 10 74z" fill="#8d9f57"/>

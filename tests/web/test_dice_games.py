@@ -1,0 +1,170 @@
+"""The two games with dice in a real browser: what takes several steps, and whole games with as many as can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.running import Running
+
+from .conftest import SCREENSHOTS
+from .visitor import PLAYABLE, Visitor
+
+MOST_STEPS = 3000
+DICE_GAMES = [("dice", 4), ("dices-zoo", 5)]  # with the most players
+# A table against simple bots, whatever the lobby offers.
+SET_UP = """async ([game, players, strict, options]) => {
+    const post = async (path, body) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return answer.json();
+    };
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'greedy' }));
+    const seats = [{ kind: 'here', name: 'Ada' }, ...bots];
+    const { id } = await post('/api/tables', { game, seats, options, strict, pace: 0 });
+    await post(`/api/tables/${id}/commands`, { kind: 'start', id: `start-${id}` });
+    return id;
+}"""
+Sits = Callable[..., Visitor]
+
+
+@pytest.fixture
+def sits(browser: Browser, server: Running) -> Iterator[Sits]:
+    """Somebody at a new table, who has the first turn; a page on which an error happened has failed the test."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    came: list[Visitor] = []
+
+    def at(
+        game: str, players: int, size: str = "wide", language: str = "en", *, is_strict: bool = False, **options: Any
+    ) -> Visitor:
+        ada = Visitor(browser, server.http, size, "light", language)
+        came.append(ada)
+        ada.opens_lobby()
+        table = ada.page.evaluate(SET_UP, [game, players, is_strict, {"starter": 0, **options}])
+        ada.page.goto(f"{server.http}/t/{table}")
+        ada.page.locator("h1.own").wait_for(timeout=180_000)  # the game's rules may have to be compiled
+        return ada
+
+    yield at
+    for each in came:
+        each.context.close()
+    assert [fault for each in came for fault in each.faults] == []
+
+
+def button(ada: Visitor, name: str) -> Locator:
+    return ada.page.get_by_role("group", name="What you can do").get_by_role("button", name=name)
+
+
+def plays_until(ada: Visitor, is_there: Callable[[], bool]) -> None:
+    """Press what can be played first, again and again."""
+    for _ in range(MOST_STEPS):
+        if is_there():
+            return
+        ada.page.evaluate("playable => document.querySelector(playable)?.click()", PLAYABLE)
+        ada.page.wait_for_timeout(30)
+    raise AssertionError("it does not come to that")
+
+
+def test_rolled_dice_are_loaded_one_after_the_other(sits: Sits) -> None:
+    ada = sits("dice", 2)
+    button(ada, "Roll two dice").click()
+    trucks = ada.page.locator(".trucks .playable > button")
+    expect(trucks).to_have_count(3)
+    trucks.nth(1).click()
+    expect(ada.page.locator(".hand .gap")).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".hand .gap")).to_have_count(0)
+    trucks.nth(0).click()
+    trucks.nth(2).click()
+    expect(ada.page.locator("#confirm")).to_be_visible()
+    expect(ada.page.locator(".trucks .die")).to_have_count(2)
+
+
+def test_the_own_sheet_shows_what_a_truck_would_cross_off(sits: Sits) -> None:
+    ada = sits("dice", 2)
+    take = ada.page.locator(".trucks button[data-action^=take]")
+    plays_until(ada, lambda: take.count() > 0)
+    assert ada.page.locator(".cell.offered").count() == 0
+    take.first.focus()
+    offered = ada.page.locator(".own .cell.offered").count()
+    assert offered > 0
+    take.first.click()
+    expect(ada.page.locator(".own .cell .cross")).to_have_count(offered)
+
+
+def test_a_strict_table_offers_nothing(sits: Sits) -> None:
+    ada = sits("dice", 2, is_strict=True)
+    take = ada.page.locator(".trucks button[data-action^=take]")
+    plays_until(ada, lambda: take.count() > 0)
+    take.first.focus()
+    assert ada.page.locator(".offer, .offered, .sum, .points").count() == 0
+
+
+def test_a_strict_table_counts_no_minus_points(sits: Sits) -> None:
+    ada = sits("dices-zoo", 2, is_strict=True)
+    assert ada.page.locator(".minus").all_inner_texts() == ["", ""]
+    assert ada.page.locator("ul .points").count() == 0
+
+
+def test_chosen_dice_are_placed_and_chosen_again_when_that_is_taken_back(sits: Sits) -> None:
+    ada = sits("dices-zoo", 3)
+    chosen = ada.page.locator(".choose[aria-pressed=true]")
+    ada.page.locator(".group > .playable > button").first.click()
+    number = chosen.count()
+    assert number > 0
+    button(ada, "Place").click()
+    centre = ada.page.locator("[data-spot=centre] .die")
+    expect(centre).to_have_count(number)
+    button(ada, "Take back").click()
+    expect(centre).to_have_count(0)
+    expect(chosen).to_have_count(number)
+    chosen.first.click()
+    ada.page.locator(".choose[aria-pressed=false]").last.click()
+    button(ada, "Re-roll").click()
+    expect(ada.page.locator("aside ol")).to_contain_text("Ada re-rolls")
+
+
+def test_different_animals_are_not_placed_and_the_page_says_why(sits: Sits) -> None:
+    ada = sits("dices-zoo", 2)
+    button(ada, "Choose all dice").click()
+    place = button(ada, "Place")
+    expect(place).to_have_attribute("aria-disabled", "true")
+    place.click(force=True)
+    expect(ada.page.locator(".note")).to_be_visible()
+    button(ada, "Clear").click()
+    expect(ada.page.locator(".choose[aria-pressed=true]")).to_have_count(0)
+    ada.page.locator("[data-spot=centre] > button").click(force=True)
+    expect(ada.page.locator(".note")).to_contain_text("Choose dice of one animal")
+
+
+@pytest.mark.parametrize(("game", "players"), DICE_GAMES)
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_nothing_is_in_the_way_of_whole_games(sits: Sits, game: str, players: int, size: str) -> None:
+    ada = sits(game, players, size, "de")
+    assert (ada.is_too_wide(), ada.violations()) == (False, [])
+    told = ada.page.locator("aside ol button")
+    plays_until(ada, lambda: told.count() > 40 or ada.page.locator("dialog .ranking").count() > 0)
+    ada.shoots(f"{game}-middle-{size}", SCREENSHOTS)
+    ada.page.emulate_media(color_scheme="dark")
+    assert (ada.is_too_wide(), ada.violations()) == (False, [])
+    plays_until(ada, lambda: ada.page.locator("dialog .ranking").count() > 0)
+    ada.shoots(f"{game}-end-{size}", SCREENSHOTS)
+    ada.page.keyboard.press("Escape")
+    assert (ada.is_too_wide(), ada.violations()) == (False, [])
+
+
+def test_a_match_with_a_box_shows_both(sits: Sits) -> None:
+    ada = sits("dices-zoo", 2, limit=30, used_dice="box")
+    expect(ada.page.get_by_role("img", name="Box of used dice: 0 dice")).to_be_visible()
+    expect(ada.page.get_by_text("Round 1", exact=True)).to_be_visible()
+    expect(ada.page.locator(".own header")).to_contain_text("of 30")
+
+
+def test_other_coin_groups_and_bonuses_are_on_the_sheets(sits: Sits) -> None:
+    ada = sits("dice", 2, coin_groups="1-2-3", bonuses="1-2-2-2-2")
+    groups = ada.page.locator(".own .group")
+    assert [groups.nth(i).locator(".cell").count() for i in range(3)] == [1, 2, 3]
+    assert ada.page.locator(".own .bonus").all_inner_texts() == ["1", "2", "2", "2", "2"]
