@@ -12,21 +12,27 @@ export const boxSpot = (box: number): string => `sea-box-${box}`;
 const LEAVE_OUT = /^leave-out-((?:top|bottom)-(?:left|right))$/;
 const COWORKER = /^(place|move)-(cashier|keeper|manager|trainer-(.+))$/;
 
+/** The 2 × 2 cells that a move builds on, by the upper left one; null: it does not build. */
+export function siteOf(action: string, doing: Doing): string | null {
+  if (LEAVE_OUT.test(action)) return doing.box;
+  return /^build-(\w+)$/.exec(action)?.[1] ?? null;
+}
+
 /** The spot of a move that is made in a water zoo; undefined: it is another move. */
 export function seaSpotOf(action: string, doing: Doing, eyes: number, players: number): string | undefined {
   if (action === "store" || action === "move-tile") return "sea-depot";
   if (action === "discard") return "sea-discard";
   if (action.startsWith("expand-")) return `sea-${action}`;
-  if (LEAVE_OUT.test(action)) return siteSpot(doing.box ?? "");
+  const site = siteOf(action, doing);
+  if (site !== null) return siteSpot(site);
   const coworker = COWORKER.exec(action);
   if (coworker) return coworker[3] ? cellSpot(coworker[3]) : officeSpot(coworker[2] ?? "");
   const buy = /^buy-from-left-(\d)$/.exec(action);
   if (buy) return buySpot((eyes + Number(buy[1])) % players);
   const pick = /^pick-box-(\d)$/.exec(action);
   if (pick) return boxSpot(Number(pick[1]));
-  const cell = /^(put|build)-(\w+)$/.exec(action);
-  if (cell?.[2]) return cell[1] === "put" ? cellSpot(cell[2]) : siteSpot(cell[2]);
-  return undefined;
+  const put = /^put-(\w+)$/.exec(action);
+  return put?.[1] ? cellSpot(put[1]) : undefined;
 }
 
 /** The spot of a move; null: it is made nowhere. */
