@@ -63,10 +63,10 @@ supply = Mitarbeiter im Vorrat: { $number }
 ## Geld
 
 money-actions = Stattdessen, für Geld
-expand-small-short = Klein
-expand-large-short = Groß
 left = × { $number }
-move-a-coworker = Versetzen
+move-short = Versetzen
+move-a-coworker = Einen deiner Mitarbeiter versetzen
+move-top = Oberstes versetzen
 discard-short = Abwerfen
 discard-top = Das oberste Plättchen deines Depots abwerfen
 buy-from = Das oberste Plättchen vom Depot von { $name } kaufen

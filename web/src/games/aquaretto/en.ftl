@@ -66,10 +66,10 @@ supply = { $number ->
 ## Money
 
 money-actions = Instead, for money
-expand-small-short = Small
-expand-large-short = Large
 left = × { $number }
-move-a-coworker = Move
+move-short = Move
+move-a-coworker = Move one of your coworkers
+move-top = Move the top tile
 discard-short = Discard
 discard-top = Discard the top tile of your depot
 buy-from = Buy the top tile from the depot of { $name }

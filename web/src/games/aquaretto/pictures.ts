@@ -3,6 +3,7 @@ import briefcase from "noto:briefcase";
 import bucket from "noto:bucket";
 import coin from "noto:coin";
 import crocodile from "noto:crocodile";
+import deliveryTruck from "noto:delivery-truck";
 import dolphin from "noto:dolphin";
 import fish from "noto:fish";
 import highVoltage from "noto:high-voltage";
@@ -65,6 +66,7 @@ export const pictures: Record<string, string> = {
   trainer: hoop,
   crate,
   kiosk,
+  truck: deliveryTruck,
   "small-expansion": small,
   "large-expansion": large,
 };
