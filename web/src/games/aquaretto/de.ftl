@@ -63,10 +63,11 @@ supply = Mitarbeiter im Vorrat: { $number }
 ## Geld
 
 money-actions = Stattdessen, für Geld
-left = × { $number }
+small-left = Klein × { $number }
+large-left = Groß × { $number }
 move-short = Versetzen
 move-a-coworker = Einen deiner Mitarbeiter versetzen
-move-top = Oberstes versetzen
+move-top = In den Zoo:
 discard-short = Abwerfen
 discard-top = Das oberste Plättchen deines Depots abwerfen
 buy-from = Das oberste Plättchen vom Depot von { $name } kaufen

@@ -66,10 +66,11 @@ supply = { $number ->
 ## Money
 
 money-actions = Instead, for money
-left = × { $number }
+small-left = Small × { $number }
+large-left = Large × { $number }
 move-short = Move
 move-a-coworker = Move one of your coworkers
-move-top = Move the top tile
+move-top = To the zoo:
 discard-short = Discard
 discard-top = Discard the top tile of your depot
 buy-from = Buy the top tile from the depot of { $name }
