@@ -113,3 +113,8 @@ read-basin = Becken, { $species-plural } auf { $cells }: { $tiles }.
 read-trainers = Trainer auf { $cells }.
 read-staff = Kassierer { $cashier }, Pfleger { $keeper }, Manager { $manager }.
 read-room = Becken: { $basins } von { $most }.
+read-depot = Depot, das oberste zuletzt: { $tiles }.
+read-bank = Bank: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.

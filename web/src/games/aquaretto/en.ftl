@@ -116,3 +116,8 @@ read-basin = Basin of { $species-plural } on { $cells }: { $tiles }.
 read-trainers = Trainers on { $cells }.
 read-staff = Cashiers { $cashier }, keepers { $keeper }, manager { $manager }.
 read-room = Basins: { $basins } of { $most }.
+read-depot = Depot, the top tile last: { $tiles }.
+read-bank = Bank: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
