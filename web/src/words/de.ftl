@@ -196,6 +196,7 @@ effect-points = { $sign ->
     }
 }
 forced = Nur eine Möglichkeit: { $move }
+choose = Wählen: { $thing }
 dead-spot = { $spot }: warum nicht?
 why-held = Bestätige erst deinen Zug, oder nimm ihn zurück.
 why-past = Du blickst zurück; geh zurück zum Spiel, um zu spielen.
@@ -218,6 +219,7 @@ keys = Tasten
 key-tab = Tab: von einem zum nächsten
 key-n = N: zum Nächsten, was du spielen kannst
 key-numbers = 1 bis 9: der Wagen oder das Gehege mit der Nummer; D: ziehen
+key-arrows = Pfeile, +, −, Pos1: auf einem Plan, der sich verschieben lässt: zum nächsten Platz, größer, kleiner, alles
 key-enter = Enter: drücken; Zug bestätigen
 key-escape = Escape: zurücknehmen
 key-r = R: den Tisch vorlesen
@@ -268,6 +270,10 @@ verify = Austeilen prüfen
 save-record = Aufzeichnung sichern
 curtain = Jetzt ist { $name } dran. Gib das Gerät weiter.
 curtain-lift = Meine Seite zeigen
+zoom = Größe des Plans
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-all = Alles
 plain-board = Dieses Spiel hat hier noch keine Bilder. Was du tun kannst, steht unten.
 plain-view = Der Tisch, wie der Server ihn nennt
 

@@ -196,6 +196,7 @@ effect-points = { $sign ->
     }
 }
 forced = Only one choice: { $move }
+choose = Choose: { $thing }
 dead-spot = { $spot }: why not?
 why-held = Confirm your turn first, or take it back.
 why-past = You are looking back; go back to the game to play.
@@ -218,6 +219,7 @@ keys = Keys
 key-tab = Tab: from one thing to the next
 key-n = N: to the next thing that you can play
 key-numbers = 1 to 9: the truck or enclosure of that number; D: draw
+key-arrows = Arrows, +, −, Home: within a board that can be moved: to the next spot, larger, smaller, all of it
 key-enter = Enter: press; confirm the turn
 key-escape = Escape: take back
 key-r = R: read the table out
@@ -268,6 +270,10 @@ verify = Verify the deal
 save-record = Save the record
 curtain = Now it is { $name }'s turn. Pass the device on.
 curtain-lift = Show my side
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-all = All of it
 plain-board = This game has no pictures here yet. Everything that you can do is below.
 plain-view = The table, as the server tells it
 
