@@ -33,13 +33,18 @@ export interface GameTable {
   /** Is this the last round? */
   isLastRound: (view: unknown) => boolean;
   /** Why nothing can be done at a spot now, as a key of the catalogue; null: no better reason than whose turn it is. */
-  whyNot: (view: unknown, spot: string) => Said | null;
+  whyNot: (view: unknown, spot: string, intent: string | null) => Said | null;
   /** Everything that lies on the table: what goes from one place to another is seen to move. */
   lying: (view: unknown) => Lying[];
   /** Where on the table a move is made; null: nowhere, it is a button of the action bar. */
-  spotOf: (move: Move, view: unknown, eyes: number) => string | null;
-  /** The place of what has to be chosen before the spot; null: nothing. */
-  pieceOf: (move: Move, view: unknown, eyes: number) => string | null;
+  spotOf: (move: Move, view: unknown, eyes: number, piece: string | null) => string | null;
+  /** The place of what has to be chosen before the spot; null: nothing. Where either of two can be: both. */
+  pieceOf: (move: Move, view: unknown, eyes: number) => string | string[] | null;
+  /**
+   * What has to be meant before anything of a move is shown, as `exchange`; null or not there: nothing. The sentence
+   * `mean-exchange` then says what to choose, `mean-exchange-to` what to do with it.
+   */
+  intentOf?: (move: Move) => string | null;
   /** Is the move also a button of the action bar? */
   isInBar: (move: Move) => boolean;
   /** Is anything hidden from others, so that a device that is passed around needs a curtain? */

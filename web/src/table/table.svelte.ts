@@ -16,6 +16,7 @@ export class TableState {
   words = $state.raw(new Catalogue("en", []));
   past = $state.raw<Past | null>(null);
   chosen = $state<string | null>(null);
+  #meant = $state<string | null>(null);
   preview = $state.raw<Move | null>(null);
   hints = $state.raw<HintMove[] | null>(null);
   isThinking = $state(false);
@@ -39,14 +40,23 @@ export class TableState {
   readonly legal: Move[] = $derived.by(() =>
     this.past || this.line.table?.paused || this.isHeld ? [] : (this.line.play?.legal ?? []),
   );
-  /** The places of what can be chosen, and the one that is. */
-  readonly choosable: string[] = $derived.by(() => {
-    const found = this.legal.map((move) => this.#pieceOf(move));
-    return [...new Set(found.filter((place) => place !== null))];
+  /** What the seat can mean to do, and what it does mean; null: nothing in particular. */
+  readonly intents: string[] = $derived.by(() => {
+    const found = this.legal.map((move) => this.#intentOf(move));
+    return [...new Set(found.filter((intent) => intent !== null))];
   });
-  readonly piece: string | null = $derived.by(() =>
-    this.chosen !== null && this.choosable.includes(this.chosen) ? this.chosen : (this.choosable[0] ?? null),
+  readonly intent: string | null = $derived.by(() =>
+    this.#meant !== null && this.intents.includes(this.#meant) ? this.#meant : null,
   );
+  /** The legal moves that fit what is meant. */
+  readonly fitting: Move[] = $derived.by(() => this.legal.filter((move) => this.#intentOf(move) === this.intent));
+  /** The places of what can be chosen, and the one that is. */
+  readonly choosable: string[] = $derived.by(() => [...new Set(this.fitting.flatMap((move) => this.#piecesOf(move)))]);
+  readonly piece: string | null = $derived.by(() => {
+    if (this.chosen !== null && this.choosable.includes(this.chosen)) return this.chosen;
+    // Who means something special chooses for themselves: what can be chosen may be a target as well.
+    return this.intent === null || this.choosable.length === 1 ? (this.choosable[0] ?? null) : null;
+  });
   readonly pieces: Piece[] = $derived.by(() =>
     this.game && this.view ? this.tracker.follow(this.game.lying(this.view)) : [],
   );
@@ -61,17 +71,30 @@ export class TableState {
     return this.pieces.filter((piece) => piece.place === place);
   }
 
-  #pieceOf(move: Move): string | null {
-    return this.game && this.eyes !== null ? this.game.pieceOf(move, this.line.play?.view, this.eyes) : null;
+  #piecesOf(move: Move): string[] {
+    const found = this.game && this.eyes !== null ? this.game.pieceOf(move, this.line.play?.view, this.eyes) : null;
+    return found === null ? [] : [found].flat();
+  }
+
+  #intentOf(move: Move): string | null {
+    return this.game?.intentOf?.(move) ?? null;
+  }
+
+  /** Mean to do something, or nothing in particular. */
+  mean(intent: string | null): void {
+    this.#meant = intent;
+    this.chosen = null;
+    this.preview = null;
   }
 
   /** The moves that are made at a spot, with what is chosen. */
   movesAt(spot: string): Move[] {
     const { game, eyes } = this;
     if (!game || eyes === null) return [];
-    return this.legal.filter((move) => {
-      const piece = this.#pieceOf(move);
-      return game.spotOf(move, this.line.play?.view, eyes) === spot && (piece === null || piece === this.piece);
+    return this.fitting.filter((move) => {
+      const pieces = this.#piecesOf(move);
+      if (pieces.length > 0 && (this.piece === null || !pieces.includes(this.piece))) return false;
+      return game.spotOf(move, this.line.play?.view, eyes, this.piece) === spot;
     });
   }
 
@@ -79,7 +102,9 @@ export class TableState {
   readonly barMoves: Move[] = $derived.by(() => {
     const { game, eyes } = this;
     if (!game || eyes === null) return this.legal;
-    return this.legal.filter((move) => game.isInBar(move) || game.spotOf(move, this.line.play?.view, eyes) === null);
+    return this.fitting.filter(
+      (move) => game.isInBar(move) || game.spotOf(move, this.line.play?.view, eyes, this.piece) === null,
+    );
   });
 
   /** A sentence of the game. */
@@ -118,8 +143,7 @@ export class TableState {
     if (choice == null || this.isBusy) return;
     this.tracker.settle();
     this.hints = null;
-    this.preview = null;
-    this.chosen = null;
+    this.mean(null);
     this.#began = true;
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
@@ -172,7 +196,7 @@ export class TableState {
 
   /** Say why nothing can be done there. */
   whyNot(spot: string): void {
-    const said = this.isOwnTurn && !this.isHeld && this.game?.whyNot(this.line.play?.view, spot);
+    const said = this.isOwnTurn && !this.isHeld && this.game?.whyNot(this.line.play?.view, spot, this.intent);
     if (said) tell(this.say(said));
     else if (this.isHeld) tell(text("why-held"));
     else if (this.past) tell(text("why-past"));

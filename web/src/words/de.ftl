@@ -145,6 +145,7 @@ effect-points = { $sign ->
     }
 }
 forced = Nur eine Möglichkeit: { $move }
+choose = Wählen: { $thing }
 dead-spot = { $spot }: warum nicht?
 why-held = Bestätige erst deinen Zug, oder nimm ihn zurück.
 why-past = Du blickst zurück; geh zurück zum Spiel, um zu spielen.

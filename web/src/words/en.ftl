@@ -145,6 +145,7 @@ effect-points = { $sign ->
     }
 }
 forced = Only one choice: { $move }
+choose = Choose: { $thing }
 dead-spot = { $spot }: why not?
 why-held = Confirm your turn first, or take it back.
 why-past = You are looking back; go back to the game to play.
