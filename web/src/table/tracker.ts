@@ -33,7 +33,8 @@ export class Tracker {
       if (to) came.push({ ...to, id: piece.id });
     }
     for (const each of wanted) came.push({ ...each, id: this.#next++ });
-    for (const piece of came) this.moved.add(piece.id);
+    // What lies there when one comes to the table has not moved.
+    if (this.#known.length > 0) for (const piece of came) this.moved.add(piece.id);
     this.#known = [...stayed, ...came];
     return this.#known;
   }
