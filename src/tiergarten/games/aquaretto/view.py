@@ -20,17 +20,27 @@ from ..family.tiles.view import (
     pile_sizes,
     purse_slices,
 )
-from .actions import PLACES, building_cells
+from .actions import PLACES, SIZE_NAMES, STAFF_NAMES, building_cells
 from .depot import foot
 from .expansions import write_boxes
 from .grid import BOXES as LAND
 from .grid import CELL_NAMES, CELLS, SPACES, SPAN
-from .picture import animals_on, spaces_of
+from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
+from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
 from .spaces import basins, cell_at
 from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
 from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
+
+PRICES: dict[str, Json] = {  # of the money actions
+    "move_tile": MOVE_PRICE,
+    "move_coworker": MOVE_PRICE,
+    "buy": BUY_PRICE,
+    "discard": DISCARD_PRICE,
+    **{f"expand_{size}": price for size, price in zip(SIZE_NAMES, EXPANSION_PRICE, strict=True)},
+}
+OFFICES: dict[str, Json] = dict(zip(STAFF_NAMES, SLOTS, strict=True))  # places for coworkers apart from spaces
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
@@ -91,7 +101,14 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         }
         for owner in range(s.players)
     ]
-    return {**shown, **view_piles(s), "last_round": bool(is_last_round(s.sea_unseen)), "zoos": zoos}
+    return {
+        **shown,
+        **view_piles(s),
+        "prices": PRICES,
+        "offices": OFFICES,
+        "last_round": bool(is_last_round(s.sea_unseen)),
+        "zoos": zoos,
+    }
 
 
 def view_piles(s: np.record) -> dict[str, Json]:
@@ -114,6 +131,7 @@ def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
     return {
         "corner": CELL_NAMES[first_row * SPAN + first_column],
         "spaces": on,
+        "expansions": [CELL_NAMES[cell] for cell in sorted(set(cells.values()) - BOARD_CELLS[FREE])],
         "small_expansions_left": EXPANSIONS_EACH - int(s.built[owner, SMALL]),
         "large_expansions_left": EXPANSIONS_EACH - int(s.built[owner, LARGE]),
         "basins": int(basins(s, owner)),
