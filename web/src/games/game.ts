@@ -44,7 +44,7 @@ export interface GameTable {
    * What has to be meant before anything of a move is shown, as `exchange`; null or not there: nothing. The sentence
    * `mean-exchange` then says what to choose, `mean-exchange-to` what to do with it.
    */
-  intentOf?: (move: Pick<Move, "action">) => string | null;
+  intentOf?: (move: Move) => string | null;
   /** Is the move also a button of the action bar? */
   isInBar: (move: Move) => boolean;
   /** Is anything hidden from others, so that a device that is passed around needs a curtain? */

@@ -63,7 +63,7 @@ export function pieceOf({ action }: Move, view: unknown, eyes: number): string |
 }
 
 /** The money action that a move belongs to; an expansion has a place of its own and needs no saying. */
-export const intentOf = ({ action }: Pick<Move, "action">): string | null => INTENT.exec(action)?.[1] ?? null;
+export const intentOf = ({ action }: Move): string | null => INTENT.exec(action)?.[1] ?? null;
 
 /** The kind of tile that a move is about; null: none. */
 export function tileOf(move: Move | null): string | null {
