@@ -23,7 +23,7 @@ task-place-coworker-own = Ein neuer Mitarbeiter! Wähle ein Amt, oder für einen
 task-move-coworker = { $seat } versetzt einen Mitarbeiter.
 task-move-coworker-own = Wohin geht der Mitarbeiter: in ein Amt, oder als Trainer auf ein freies Feld?
 task-build-expansion = { $seat } baut eine Erweiterung.
-task-build-expansion-own = Wo baust du? Jeder runde Knopf ist die Mitte von zwei mal zwei Feldern.
+task-build-expansion-own = Wo baust du? Wähle die Mitte von 2 × 2 Feldern.
 task-turn-expansion = { $seat } baut eine Erweiterung.
 task-turn-expansion-own = Dreh die Erweiterung, und drück darauf, um sie zu bauen.
 task-game-over = Das Spiel ist zu Ende.
@@ -39,13 +39,14 @@ truck = Wagen { $truck }
 no-trucks = Alle Wagen sind genommen.
 own-zoo = Dein Wasserzoo
 zoo-of = Wasserzoo von { $name }
+look-closer = Den Wasserzoo von { $name } näher ansehen
 park = Becken und Felder
 park-of = Park von { $name }
 space = Feld { $cell }
 site = Bauplatz ab { $cell }
 basins = Becken: { $basins } von { $most }
 has-truck = hat Wagen { $truck }
-to-place = Noch auszulegen:
+to-place = Noch auszulegen
 depot = Depot
 offices = Ämter
 office-cashier = Kassierer
@@ -112,3 +113,8 @@ read-basin = Becken, { $species-plural } auf { $cells }: { $tiles }.
 read-trainers = Trainer auf { $cells }.
 read-staff = Kassierer { $cashier }, Pfleger { $keeper }, Manager { $manager }.
 read-room = Becken: { $basins } von { $most }.
+read-depot = Depot, das oberste zuletzt: { $tiles }.
+read-bank = Bank: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.

@@ -23,7 +23,7 @@ task-place-coworker-own = A new coworker! Choose an office, or a free space for 
 task-move-coworker = { $seat } moves a coworker.
 task-move-coworker-own = Where does the coworker go: to an office, or as a trainer onto a free space?
 task-build-expansion = { $seat } builds an expansion.
-task-build-expansion-own = Where do you build? Every round knob is the middle of two by two cells.
+task-build-expansion-own = Where do you build? Choose the middle of 2 × 2 cells.
 task-turn-expansion = { $seat } builds an expansion.
 task-turn-expansion-own = Turn the expansion, then press it to build it.
 task-game-over = The game is over.
@@ -39,13 +39,14 @@ truck = Truck { $truck }
 no-trucks = Every truck is taken.
 own-zoo = Your water zoo
 zoo-of = Water zoo of { $name }
+look-closer = Look closer at the water zoo of { $name }
 park = Basins and spaces
 park-of = Park of { $name }
 space = Space { $cell }
 site = Building site from { $cell } on
 basins = Basins: { $basins } of { $most }
 has-truck = has truck { $truck }
-to-place = To be placed:
+to-place = To be placed
 depot = Depot
 offices = Offices
 office-cashier = Cashiers
@@ -115,3 +116,8 @@ read-basin = Basin of { $species-plural } on { $cells }: { $tiles }.
 read-trainers = Trainers on { $cells }.
 read-staff = Cashiers { $cashier }, keepers { $keeper }, manager { $manager }.
 read-room = Basins: { $basins } of { $most }.
+read-depot = Depot, the top tile last: { $tiles }.
+read-bank = Bank: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.

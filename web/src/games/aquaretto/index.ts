@@ -38,7 +38,7 @@ function read(shown: unknown): Said[] {
   return [
     ...trucks,
     ...view.zoos.flatMap(readWaterZoo),
-    { key: "show-bank", values: { coins: view.bank } },
+    { key: "read-bank", values: { coins: view.bank } },
     { key: "show-piles", values: { draw: view.draw_pile, end: view.end_pile } },
   ];
 }

@@ -27,6 +27,6 @@ export function readWaterZoo(zoo: WaterZoo): Said[] {
     ...(trainers.length > 0 ? [{ key: "read-trainers", values: { cells: trainers.join(", ") } }] : []),
     { key: "read-staff", values: { cashier: zoo.cashier, keeper: zoo.keeper, manager: zoo.manager } },
     { key: "read-room", values: { basins: zoo.basins, most: zoo.most_basins } },
-    { key: "show-depot", values: { tiles: named(zoo.depot) } },
+    { key: "read-depot", values: { tiles: named(zoo.depot) } },
   ];
 }
