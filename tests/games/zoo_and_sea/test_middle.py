@@ -23,6 +23,13 @@ def test_everybody_has_a_zoo_and_a_water_zoo(players: int) -> None:
         assert left == [1, 2, 2]
 
 
+def test_the_view_tells_the_prices_of_both_games_and_the_places_of_offices() -> None:
+    shown = look(GAME.new(2, seed=1))
+    assert shown["prices"]["zoo"] == {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
+    assert (shown["prices"]["sea"]["expand_small"], shown["prices"]["sea"]["expand_large"]) == (1, 2)
+    assert shown["offices"] == {"cashier": 2, "keeper": 2, "manager": 1}
+
+
 @rule_test("zoo-and-sea", 3)
 @pytest.mark.parametrize(("players", "number"), [(2, 3), (3, 2), (4, 1), (5, 0)])
 def test_species_of_both_games_are_left_out(players: int, number: int) -> None:

@@ -16,9 +16,15 @@ export async function tableOf(id: string): Promise<GameTable | null> {
   return (await TABLES[`./${id}/index.ts`]?.()) ?? null;
 }
 
-/** The sentences that a game's table adds to those of its rules. */
-export async function ownWords(id: string, language: string): Promise<string> {
-  return (await WORDS[`./${id}/${language}.ftl`]?.()) ?? "";
+/**
+ * The sentences that a game's table adds to those of its rules. Where its catalogues name other games, it is made of
+ * these: their sentences come first.
+ */
+export async function ownWords(id: string, language: string, catalogues: string[]): Promise<string> {
+  const games = catalogues.map((name) => name.replace(/^.*\./, "").replaceAll("_", "-"));
+  const folders = [...games.filter((game) => game !== id), id];
+  const texts = await Promise.all(folders.map((folder) => WORDS[`./${folder}/${language}.ftl`]?.() ?? ""));
+  return texts.join("\n");
 }
 
 /** Can the game be learned by playing it? */

@@ -6,7 +6,9 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ..aquaretto.view import OFFICES
 from ..aquaretto.view import PILES as SEA_PILES
+from ..aquaretto.view import PRICES as SEA_PRICES
 from ..aquaretto.view import ZOO as WATER_ZOO
 from ..aquaretto.view import ZOOS as SEA_ZOOS
 from ..aquaretto.view import observe_piles as observe_sea_piles
@@ -19,6 +21,7 @@ from ..family.tiles.state import END_PILE, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
 from ..zooloretto.view import (
     PILES,
+    PRICES,
     ZOO,
     ZOOS,
     observe_piles,
@@ -79,7 +82,15 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         GAME_NAMES[game]: {**piles_of(s), **view_end(int(unseen(s, game)))}
         for game, piles_of in ((ZOO_GAME, view_piles), (SEA_GAME, view_sea_piles))
     }
-    return {**shown, "piles": piles, "last_round": bool(is_last_round(s)), "zoos": zoos}
+    prices: dict[str, Json] = {GAME_NAMES[ZOO_GAME]: PRICES, GAME_NAMES[SEA_GAME]: SEA_PRICES}
+    return {
+        **shown,
+        "piles": piles,
+        "prices": prices,
+        "offices": OFFICES,
+        "last_round": bool(is_last_round(s)),
+        "zoos": zoos,
+    }
 
 
 def view_end(unseen: int) -> dict[str, Json]:

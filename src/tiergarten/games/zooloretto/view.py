@@ -21,6 +21,8 @@ from ..family.tiles.view import (
 )
 from .actions import PLACE_NAMES
 from .inventory import named, tiles_of
+from .money import TO_BUY, TO_DISCARD, TO_EXCHANGE, TO_EXPAND, TO_MOVE
+from .points import FULL, ONE_SHORT
 from .position import MOST_COINS, describe
 from .scoring import score
 from .state import (
@@ -35,7 +37,16 @@ from .state import (
     STALL_SPACES,
     STALLS,
 )
-from .zoo import animals_in, enclosures_of
+from .zoo import COINS_FOR, animals_in, enclosures_of
+
+# What the money actions cost.
+PRICES: dict[str, Json] = {
+    "move": TO_MOVE,
+    "exchange": TO_EXCHANGE,
+    "buy": TO_BUY,
+    "discard": TO_DISCARD,
+    "expand": TO_EXPAND,
+}
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
@@ -93,6 +104,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
     return {
         **{field: shown[field] for field in fields},
         **view_piles(s),
+        "prices": PRICES,
         "last_round": bool(is_last_round(s.zoo_unseen)),
         "zoos": zoos,
     }
@@ -108,22 +120,37 @@ def view_piles(s: np.record) -> dict[str, Json]:
 
 
 def view_zoo(s: np.record, owner: int) -> dict[str, Json]:
-    """A zoo as everybody sees it."""
+    """A zoo as everybody sees it; its plots are expansions that can still be built."""
+    built = int(enclosures_of(s, owner))
+    left = int(s.zoo_most_expansions - s.zoo_expansions[owner])
     return {
-        "enclosures": [
-            {
-                "name": PLACE_NAMES[enclosure],
-                "tiles": tiles_of(s, owner, enclosure),
-                "animals": int(animals_in(s, owner, enclosure)),
-                "spaces": SPACES[enclosure],
-                "free": SPACES[enclosure] - int(animals_in(s, owner, enclosure)),
-                "stalls": int(s.stalls[owner, enclosure].sum()),
-                "stall_spaces": STALL_SPACES[enclosure],
-            }
-            for enclosure in range(enclosures_of(s, owner))
-        ],
-        "expansions_left": int(s.zoo_most_expansions - s.zoo_expansions[owner]),
+        "enclosures": [view_enclosure(s, owner, enclosure) for enclosure in range(built)],
+        "plots": [view_plot(plot) for plot in range(built, built + left)],
+        "expansions_left": left,
         "barn": named(s.barn[owner]),
+    }
+
+
+def view_enclosure(s: np.record, owner: int, enclosure: int) -> dict[str, Json]:
+    """What lies in an enclosure and beside it."""
+    return {
+        **view_plot(enclosure),
+        "tiles": tiles_of(s, owner, enclosure),
+        "animals": int(animals_in(s, owner, enclosure)),
+        "free": SPACES[enclosure] - int(animals_in(s, owner, enclosure)),
+        "stalls": int(s.stalls[owner, enclosure].sum()),
+    }
+
+
+def view_plot(enclosure: int) -> dict[str, Json]:
+    """What an enclosure has room for and what it brings, be it built or not."""
+    return {
+        "name": PLACE_NAMES[enclosure],
+        "spaces": SPACES[enclosure],
+        "stall_spaces": STALL_SPACES[enclosure],
+        "coins": COINS_FOR[enclosure],
+        "full": FULL[enclosure],
+        "one_short": ONE_SHORT[enclosure],
     }
 
 

@@ -1,0 +1,27 @@
+import type { GameTable } from "../game.ts";
+import Board from "./Board.svelte";
+import { lying } from "./lying.ts";
+import { intentOf, pieceOf, spotOf } from "./moves.ts";
+import { pictures } from "./pictures.ts";
+import { read, task, whyNot } from "./read.ts";
+import type { View } from "./view.ts";
+
+const game: GameTable = {
+  Board,
+  pictures,
+  task,
+  points: (shown) => {
+    const points = (shown as View).zoos.map((zoo) => zoo.points);
+    return points.every((each) => each !== undefined) ? points : null;
+  },
+  isLastRound: (shown) => (shown as View).last_round,
+  whyNot,
+  lying,
+  spotOf,
+  pieceOf,
+  intentOf,
+  isInBar: (move) => move.action === "draw",
+  hasSecrets: false,
+  read,
+};
+export default game;
