@@ -13,8 +13,8 @@ export function draftOf(table: TableState): Draft {
 }
 
 export class Draft {
-  /** The choice that it is for: with another one it is empty, while others' sealed bids leave it as it is. */
-  #choice = $state<number | null>(null);
+  /** Whose choice it is for, and which: with another one it is empty, while others' sealed bids leave it as it is. */
+  #choice = $state<string | null>(null);
   #bid = $state<number | null>(null);
   #turns = $state(0);
   #square = $state<string | null>(null);
@@ -24,7 +24,8 @@ export class Draft {
 
   constructor(readonly table: TableState) {}
 
-  readonly #isNow: boolean = $derived.by(() => this.#choice !== null && this.#choice === this.table.line.play?.choice);
+  readonly #now: string = $derived.by(() => `${this.table.eyes} ${this.table.line.play?.choice}`);
+  readonly #isNow: boolean = $derived.by(() => this.#choice === this.#now);
   /** The bids that can be made. */
   readonly bids: number[] = $derived.by(() =>
     this.table.legal
@@ -60,7 +61,9 @@ export class Draft {
   /** Make the bid that is chosen. */
   async lock(): Promise<void> {
     const move = this.table.legal.find((each) => coinsOf(each) === this.bid);
-    if (move && this.bid !== null) await this.table.play(move);
+    if (!move || this.bid === null) return;
+    this.drop();
+    await this.table.play(move);
   }
 
   /** What is placed by choosing a square: turned as it is now if it fits so, otherwise by the next turn that fits. */
@@ -117,6 +120,6 @@ export class Draft {
     if (this.#isNow) return;
     this.drop();
     this.#turns = 0;
-    this.#choice = this.table.line.play?.choice ?? null;
+    this.#choice = this.#now;
   }
 }

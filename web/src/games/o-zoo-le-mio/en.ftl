@@ -10,9 +10,9 @@ task-reveal-tile = The tiles of the year are being laid out.
 task-reveal-tile-own = The tiles of the year are being laid out.
 task-open-bids = The bids are being opened.
 task-open-bids-own = The bids are being opened.
-task-bid = Bids for { $tile }: { $seats } still to lock.
+task-bid = Sealed bids for the tile. Still thinking: { $seats }.
 task-bid-locked = Your bid is locked. Still thinking: { $seats }.
-task-bid-own = Bid for { $tile }: choose your coins, then lock.
+task-bid-own = Choose your bid for the tile, then lock it.
 task-place-tile = { $seat } lays the tile in the zoo.
 task-place-tile-own = The tile is yours: choose a square, turn it, lay it.
 task-game-over = The game is over.
@@ -56,8 +56,8 @@ bid-was = { $coins ->
     [one] coin
    *[other] coins
 }
-last-bid = last bid: { $coins }
-last-bought = last bid: { $coins }, bought
+last-bid = last: { $coins }
+last-bought = last: { $coins } ✓
 standings = Who is ahead
 zoo = Zoo
 stars-of = Stars of the best enclosure: { $type }. Two visitors for the most stars, one for the second-most
