@@ -23,8 +23,8 @@ task-game-over-own = Das Spiel ist zu Ende.
 auction = Die Versteigerung
 year-of = Jahr { $year } von { $years }
 worth = { $year ->
-    [one] alles je 1 Punkt wert
-   *[other] alles je { $year } Punkte wert
+    [one] je 1 Punkt wert
+   *[other] je { $year } Punkte wert
 }
 stack = { $tiles ->
     [0] Kein Plättchen im Stapel
@@ -88,7 +88,7 @@ tile-at = { $tile }, auf { $first } und { $second }
 
 your-bid = Dein Gebot
 choose-bid = { $coins ->
-    [0] Wählen: nichts bieten
+    [0] Wählen: 0, nichts bieten
     [one] Wählen: { $coins } Münze
    *[other] Wählen: { $coins } Münzen
 }

@@ -89,7 +89,7 @@ tile-at = { $tile }, at { $first } and { $second }
 
 your-bid = Your bid
 choose-bid = { $coins ->
-    [0] Choose: bid nothing
+    [0] Choose: 0, bid nothing
     [one] Choose: { $coins } coin
    *[other] Choose: { $coins } coins
 }

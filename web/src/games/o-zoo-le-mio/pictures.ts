@@ -1,10 +1,10 @@
 /** The drawings of O Zoo le Mio: Noto's where it has them, our own in its manner where it has not. */
 import coin from "noto:coin";
-import crocodile from "noto:crocodile";
-import dolphin from "noto:dolphin";
-import elephant from "noto:elephant";
-import flamingo from "noto:flamingo";
-import gorilla from "noto:gorilla";
+import reptile from "noto:crocodile";
+import sea from "noto:dolphin";
+import mammal from "noto:elephant";
+import bird from "noto:flamingo";
+import ape from "noto:gorilla";
 import leopard from "noto:leopard";
 import lizard from "noto:lizard";
 import monkey from "noto:monkey";
@@ -62,19 +62,19 @@ export const pictures: Record<string, string> = {
   ...grounds,
   monkey,
   orangutan,
-  gorilla,
+  ape,
   zebra,
   leopard,
-  elephant,
+  mammal,
   parrot,
   peacock,
-  flamingo,
+  bird,
   lizard,
   turtle,
-  crocodile,
+  reptile,
   "tropical-fish": tropicalFish,
   seal,
-  dolphin,
+  sea,
   coin,
   tree,
   bush,

@@ -2,20 +2,17 @@
 import type { Said } from "../../wire.ts";
 import type { Half, ShownTile, Type } from "./view.ts";
 
-/** An animal for each number of stars. */
+/** An animal for each number of stars; the one with most stands for its type, and is called by it. */
 const ANIMALS: Record<Type, [string, string, string]> = {
-  ape: ["monkey", "orangutan", "gorilla"],
-  mammal: ["zebra", "leopard", "elephant"],
-  bird: ["parrot", "peacock", "flamingo"],
-  reptile: ["lizard", "turtle", "crocodile"],
-  sea: ["tropical-fish", "seal", "dolphin"],
+  ape: ["monkey", "orangutan", "ape"],
+  mammal: ["zebra", "leopard", "mammal"],
+  bird: ["parrot", "peacock", "bird"],
+  reptile: ["lizard", "turtle", "reptile"],
+  sea: ["tropical-fish", "seal", "sea"],
 };
 
 /** The animal of an enclosure. */
 export const animalOf = (type: Type, stars: number): string => ANIMALS[type][stars - 1] ?? ANIMALS[type][0];
-
-/** The animal that stands for a type. */
-export const emblemOf = (type: Type): string => ANIMALS[type][2];
 
 const stars = (half: Half): string => "★".repeat(half.stars);
 
