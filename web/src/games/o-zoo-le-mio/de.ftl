@@ -108,7 +108,7 @@ way-of = Lage { $number } von { $all }
 place-prompt = Wähle ein markiertes Feld; mit ⟲ ⟳ drehst du das Plättchen.
 no-effects = Ändert vorerst nichts.
 key-turn = Q, E: das Plättchen drehen
-key-bid = 0 bis 9: so viele Münzen wählen
+key-bid = Ziffern: so viele Münzen wählen
 
 ## Warum nicht?
 

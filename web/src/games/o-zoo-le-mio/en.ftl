@@ -109,7 +109,7 @@ way-of = Way { $number } of { $all }
 place-prompt = Choose a marked square; the tile turns with ⟲ ⟳.
 no-effects = Changes nothing for now.
 key-turn = Q, E: turn the tile
-key-bid = 0 to 9: choose so many coins
+key-bid = Digits: choose so many coins
 
 ## Why not?
 
