@@ -8,7 +8,7 @@ from typing import Any
 from ...words import Name, Words
 from ..family.seats import own_last
 from .tiles import TYPES
-from .view import start_halves
+from .view import HUT_SQUARES, start_halves
 
 WIDE, HIGH = 7, 3  # characters of a square
 CROSSINGS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by which of north (1), east (2), south (4) and west (8) paths go
@@ -17,7 +17,6 @@ BITS = {"north": 1, "east": 2, "south": 4, "west": 8}
 EMPTY = ("", "   ·", "")
 HUT = ("", "▒" * WIDE, "")
 MIDDLE = HIGH // 2
-HUT_SQUARES = ((0, -1), (1, -1))
 TILES_A_LINE, COLUMNS = 4, 10  # what eighty characters have room for
 
 Half = Mapping[str, Any]

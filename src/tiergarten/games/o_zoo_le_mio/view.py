@@ -19,6 +19,7 @@ FARTHEST = 2 * TILES + 1  # squares from the starting tile, if all tiles lay in 
 EXITS = int(np.bitwise_count(PATHS_OF.astype(np.uint8)).sum())
 MOST_BENCHES = EXITS // 2 - TILES  # if every exit were joined to another: each tile needs one join to lie there
 MOST_UNITS = FIRST * (len(TYPES) + 1) + MOST_BENCHES
+HUT_SQUARES = ((0, -1), (1, -1))
 HIDDEN = -1  # coins that the seat does not see
 
 # Where the parts of an observation begin, after eleven single numbers.
@@ -85,6 +86,8 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         "sold": int(s.sold),
         "stack": int((s.owner == NOTHING).sum()),
         "lost": [TILE_NAMES[tile] for tile in range(TILES) if s.owner[tile] == LOST],
+        "start": list(start_halves()),
+        "hut": [[x, y] for x, y in HUT_SQUARES],
         "zoos": [_zoo(s, owner, is_own=owner == seat) for owner in range(s.players)],
     }
 
@@ -98,6 +101,7 @@ def _zoo(s: np.record, owner: int, *, is_own: bool) -> dict[str, Json]:
         "bid": or_none(s.bids[owner]) if is_own else None,
         "tiles": [placed_tile(s, tile) for tile in range(TILES) if s.owner[tile] == owner],
         "number": int(tiles_in(s, owner)),
+        "enclosures": _enclosures(s, owner),
         "stars": {name: int(s.stars[owner, type_]) for type_, name in enumerate(TYPES)},
         "visitors": {name: int(visitors(s, owner, type_)) for type_, name in enumerate(TYPES)},
         "bushes": int(s.bushes[owner]),
@@ -119,6 +123,37 @@ def placed_tile(s: np.record, tile: int) -> dict[str, Json]:
     turns = int(s.turned[tile])
     halves = [{**_half(half, turns), "x": int(s.x[half]), "y": int(s.y[half])} for half in (2 * tile, 2 * tile + 1)]
     return {"tile": TILE_NAMES[tile], "turned": turns, "auction": int(s.auctioned[tile]), "halves": halves}
+
+
+def _enclosures(s: np.record, owner: int) -> list[Json]:
+    """The enclosures of a zoo, halves of a type side by side as one; does it count for its type?"""
+    left = [half for half in range(HALVES) if s.owner[half // 2] == owner]
+    found: list[Json] = []
+    while left:
+        joined = [left.pop(0)]
+        for half in joined:  # grows while it is gone through
+            beside = [other for other in left if _is_beside(s, half, other)]
+            left = [other for other in left if other not in beside]
+            joined += beside
+        type_ = TYPE_OF[joined[0]]
+        stars = int(STARS_OF[joined].sum())
+        newest = max(s.auctioned[half // 2] for half in joined)
+        found.append(
+            {
+                "type": TYPES[type_],
+                "stars": stars,
+                # of enclosures with equally many stars the newer one counts (docs/rules/o-zoo-le-mio.md, 37)
+                "counts": bool(stars == s.stars[owner, type_] and newest == s.grown[owner, type_]),
+                "squares": [[int(s.x[half]), int(s.y[half])] for half in joined],
+            }
+        )
+    return found
+
+
+def _is_beside(s: np.record, half: int, other: int) -> bool:
+    """Do two halves of the same type share a side?"""
+    apart = abs(int(s.x[half]) - int(s.x[other])) + abs(int(s.y[half]) - int(s.y[other]))
+    return bool(TYPE_OF[half] == TYPE_OF[other]) and apart == 1
 
 
 def start_halves() -> list[dict[str, Json]]:

@@ -1,7 +1,7 @@
-import camel from "noto:camel";
-import tent from "noto:tent";
-import leopard from "noto:leopard";
+import crocodile from "noto:crocodile";
+import gorilla from "noto:gorilla";
+import parrot from "noto:parrot";
 import type { Cover } from "../game.ts";
 
-const cover: Cover = { drawings: [camel, tent, leopard], ground: "sand" };
+const cover: Cover = { drawings: [gorilla, parrot, crocodile], ground: "sand" };
 export default cover;

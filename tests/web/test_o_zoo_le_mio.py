@@ -1,0 +1,87 @@
+"""What only O Zoo le Mio has at the browser table: sealed bids, and tiles that are turned before they are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running
+
+from .visitor import Visitor
+
+TITLE = "O Zoo le Mio"
+ADAS_BID, BENS_BID = 3, 1
+
+
+@pytest.fixture(params=["wide", "phone"])
+def two(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[tuple[Visitor, Visitor]]:
+    """Ada and Ben at a table of their own."""
+    ada, ben = (Visitor(browser, server.http, request.param) for _ in range(2))
+    ada.opens_lobby()
+    ada.page.locator("article", has_text=TITLE).locator("button:enabled").nth(1).click()
+    ada.page.locator("input[name=players][value='2']").check(force=True)
+    ada.page.locator("dialog .seat select").first.select_option("open")
+    ada.page.locator("dialog button[type=submit]").click()
+    ben.page.goto(ada.page.locator("#link-invite").input_value())
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form button").click()
+    ada.page.get_by_role("button", name="Start").click()
+    yield ada, ben
+    for each in (ada, ben):
+        each.context.close()
+        assert each.faults == []
+
+
+def bids(visitor: Visitor, coins: int) -> None:
+    """Choose some coins, then lock them."""
+    visitor.page.get_by_role("button", name=f"Choose: {coins} coin").click()
+    visitor.page.get_by_role("button", name="Lock").click()
+
+
+def bids_seen_by(visitor: Visitor) -> list[str]:
+    """Everybody's bid, the own one first, as the auction shows it."""
+    return visitor.page.get_by_role("list", name="Bids").locator(".bid").all_inner_texts()
+
+
+def test_a_bid_is_locked_taken_back_and_opened_with_the_others(two: tuple[Visitor, Visitor]) -> None:
+    ada, ben = two
+    bids(ada, 5)
+    expect(ada.page.locator("h1")).to_contain_text("Your bid is locked")
+    expect(ben.page.get_by_role("list", name="Bids").locator(".locked")).to_have_count(1)
+    assert [text.split() for text in bids_seen_by(ben)] == [["thinking", "…"], ["locked"]]
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ben.page.get_by_role("list", name="Bids").locator(".locked")).to_have_count(0)
+    bids(ada, ADAS_BID)
+    bids(ben, BENS_BID)
+    expect(ada.page.locator("h1")).to_contain_text("The tile is yours")
+    expect(ben.page.locator("h1")).not_to_contain_text("yours")
+    assert [text.split()[0] for text in bids_seen_by(ben)] == [str(BENS_BID), str(ADAS_BID)]
+    assert [text.split()[0] for text in bids_seen_by(ada)] == [str(ADAS_BID), str(BENS_BID)]
+
+
+def test_a_tile_is_turned_by_key_and_button_and_laid_where_it_fits(two: tuple[Visitor, Visitor]) -> None:
+    ada, ben = two
+    bids(ada, ADAS_BID)
+    bids(ben, BENS_BID)
+    ada.page.locator(".own .spot button[data-action]").first.wait_for()
+    assert ada.violations() == []
+    names = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    ada.page.keyboard.press("e")
+    turned = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert turned != names
+    ada.page.get_by_role("group", name="The tile to be placed").get_by_role("button", name="to the left").click()
+    back = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert back == names
+    ada.page.keyboard.press("n")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".ghost.draft")).to_be_visible()
+    assert ada.violations() == []
+    assert not ada.is_too_wide()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".ghost.draft")).to_have_count(0)
+    ada.page.locator(".own .spot button[data-action]").first.click()
+    ada.page.get_by_role("button", name="Lay it here").click()
+    expect(ada.page.locator(".own .tile")).to_have_count(1)
+    expect(ben.page.locator("h1")).to_contain_text("Choose your bid")
