@@ -171,7 +171,7 @@ class Hall:
             return await self._rematch(live, holder, command)
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
-        new_key = keys.new_key()
+        new_key = keys.new_key() if isinstance(command, commands.Share) else ""
         async with live.lock:
             done = await self._do(live, holder, command, new_key)
         if isinstance(command, commands.Share) and done["version"] == live.sitting.version:

@@ -81,11 +81,15 @@ class LiveTable:
 
     def tell_moved(self) -> None:
         """Everybody gets the game as it is now."""
-        picture, now, made = self.picture(), now_ms(), {}
+        if not self.listeners:
+            return
+        picture, actors = self.picture(), self.sitting.actors
+        clocks = picture.clocks(now_ms())
+        made: dict[int | None, str] = {}
         for listener in self.listeners:
-            eyes = listener.eyes(self.sitting.actors)
+            eyes = listener.eyes(actors)
             if eyes not in made:
-                made[eyes] = text_of(picture.moved(eyes, now))
+                made[eyes] = text_of(picture.moved(eyes, clocks))
             listener.post(made[eyes])
 
     def tell(self, kind: str) -> None:

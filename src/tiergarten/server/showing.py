@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+import orjson
+
+from ..core.actions import Action, Effects
 from ..core.game import Game
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
 from .presence import Presence
 from .sitting import Sitting
+from .telling import sentence_json
 from .wire import WIRE, messages
-from .wire.plain import Effects, Move, Said, SeatShown
+from .wire.plain import Effects as EffectsShown
+from .wire.plain import Move, Said, SeatShown
 
 AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo:
 ZOO_AIDS = ("points",)
@@ -40,23 +46,32 @@ def _target(name: str, value: Value) -> str:
 
 def legal_moves(table: Table, seat: int, *, with_effects: bool) -> list[Move]:
     """The seat's legal moves."""
-    return [
-        {
-            "action": action.name,
-            "label": said(action.message),
-            "targets": targets(action.message),
-            "effects": effects(table, action.id, seat) if with_effects else None,
-        }
-        for action in table.legal(seat)
-    ]
+    if not with_effects:
+        return [_move(action, None) for action in table.legal(seat)]
+    return [_move(action, effects_shown(effects)) for action, effects in table.choices(seat)]
 
 
-def effects(table: Table, id: int, seat: int) -> Effects:
+def _move(action: Action, effects: EffectsShown | None) -> Move:
+    label, about = _label(action.message)
+    return {"action": action.name, "label": label, "targets": about, "effects": effects}
+
+
+@lru_cache(16384)
+def _label(label: Message) -> tuple[Any, Any]:
+    """What a move is called and what it is about, as JSON: there are not so many, and they come again and again."""
+    return said_again(label), orjson.Fragment(orjson.dumps(targets(label)))
+
+
+def said_again(message: Message) -> Any:
+    """A sentence that is likely to be said often, as JSON that need not be made anew."""
+    return orjson.Fragment(sentence_json(message))
+
+
+def effects_shown(found: Effects) -> EffectsShown:
     """What a move would cause."""
-    found = table.effects(id, seat)
     return {
         "points": list(found.points),
-        "told": [said(event) for event in found.events],
+        "told": [said_again(event) for event in found.events],
         "chance_follows": found.chance_follows,
         "half_done": found.is_half_done,
     }
@@ -75,13 +90,15 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
 
 
 class Picture:
-    """A table at one version. What several people get alike is made once."""
+    """A table at one version. What several people get alike is made once, and kept as JSON."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._version = sitting.version
-        self._views: dict[int | None, dict[str, Any]] = {}
-        self._legal: dict[int, list[Move]] = {}
+        self._actors = sitting.actors
+        self._views: dict[int | None, bytes] = {}
+        self._legal: dict[int, orjson.Fragment] = {}
+        self._logs: dict[int, orjson.Fragment] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
@@ -92,44 +109,54 @@ class Picture:
         sitting, table = self._sitting, self._sitting.table
         if table is None:
             return None
-        is_over = sitting.status == "over" and table.over
-        may_move = eyes in sitting.actors and sitting.chairs[eyes].level is None if eyes is not None else False
-        strict = sitting.header.settings.strict
-        play: Any = {  # the log is JSON already, and a result has just the fields of `Result`
+        is_over = table.over and sitting.status == "over"
+        may_move = eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None
+        play: Any = {  # much of it is JSON already, and a result has just the fields of `Result`
             "eyes": eyes,
             "ply": table.ply,
-            "view": self._view(table, eyes, strict),
+            "view": self._view(table, eyes),
             "choice": sitting.choices[eyes] if may_move and eyes is not None else None,
-            "legal": self._moves(table, eyes, strict) if may_move and eyes is not None else [],
+            "legal": self._moves(table, eyes) if may_move and eyes is not None else [],
             "can_undo": self._can_undo(eyes),
             "held": sitting.held,
             "log_from": log_from,
-            "log": sitting.log.since(log_from),
+            "log": self._log(log_from),
             "result": result_of(table) if is_over else None,
             "deal": _deal(sitting) if is_over else None,
         }
         return play  # type: ignore[no-any-return]
 
-    def _moves(self, table: Table, seat: int, strict: bool) -> list[Move]:
+    def _moves(self, table: Table, seat: int) -> orjson.Fragment:
         if seat not in self._legal:
-            self._legal[seat] = legal_moves(table, seat, with_effects=not strict)
+            moves = legal_moves(table, seat, with_effects=not self._sitting.header.settings.strict)
+            self._legal[seat] = orjson.Fragment(orjson.dumps(moves))
         return self._legal[seat]
+
+    def _log(self, start: int) -> orjson.Fragment:
+        if start not in self._logs:
+            self._logs[start] = self._sitting.log.since(start)
+        return self._logs[start]
 
     def _can_undo(self, eyes: int | None) -> bool:
         if eyes is None or self._sitting.is_paused or self._sitting.chairs[eyes].level is not None:
             return False
         return self._sitting.own_moves(eyes) > 0
 
-    def _view(self, table: Table, eyes: int | None, strict: bool) -> dict[str, Any]:
+    def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
         """The view; where nothing is secret all see the same, and only who looks differs."""
         key = eyes if self._sitting.game.has_secrets else None
         if key not in self._views:
-            view = view_of(table, key, strict=strict)
-            view["actors"] = list(self._sitting.actors)
-            self._views[key] = view
-        return self._views[key] if key == eyes else {**self._views[key], "seat": eyes}
+            view = view_of(table, key, strict=self._sitting.header.settings.strict)
+            view["actors"] = self._actors
+            del view["seat"]
+            self._views[key] = orjson.dumps(view)[1:]
+        return orjson.Fragment(b'{"seat":%s,%s' % (orjson.dumps(eyes), self._views[key]))
 
-    def moved(self, eyes: int | None, now: int) -> messages.Moved:
+    def clocks(self, now: int) -> list[float | None]:
+        """Seconds left, by seat."""
+        return [self._sitting.time_left(seat, now) for seat in range(len(self._sitting.chairs))]
+
+    def moved(self, eyes: int | None, clocks: list[float | None]) -> messages.Moved:
         """What has changed since the version before."""
         sitting = self._sitting
         play = self.play(eyes, sitting.told_from)
@@ -140,7 +167,7 @@ class Picture:
             "version": sitting.version,
             "since": sitting.version - 1,
             "play": play,
-            "clocks": [sitting.time_left(seat, now) for seat in range(len(sitting.chairs))],
+            "clocks": clocks,
         }
 
     def table(self, own: Sequence[int], eyes: int | None, presence: Presence, now: int) -> messages.Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
@@ -177,7 +176,7 @@ class Sitting:
         table = self._playing()
         acted, before, ply = table.actors, table.state_bytes(), table.ply
         table.play(action_ids(self.game)[event.action], event.seat)
-        moves = table.moves[ply:]
+        moves = table.moves_since(ply)
         answers = self.answers(moves)
         if event.answers not in (None, answers):
             raise BadStore("store-other-answer", table=self.header.id, version=self.version)
@@ -188,7 +187,7 @@ class Sitting:
             self.held = event.seat
         elif event.seat not in table.actors or len(moves) > 1:
             self._add_time(event.seat)
-        return replace(event, answers=answers)
+        return Played(event.seat, event.action, answers, event.hold)
 
     def answers(self, moves: list[tuple[int, int]]) -> tuple[str, ...]:
         """What chance answered among some moves."""
@@ -228,10 +227,10 @@ class Sitting:
     def _last_moves(self) -> tuple[int, int]:
         """Who moved last, and how often in a row; nobody after an answer of chance."""
         if self._lately[0] != self.version:
-            moves = self._playing().moves
-            last = moves[-1][0] if moves else CHANCE
+            table = self._playing()
+            last = table.mover(table.ply - 1) if table.ply else CHANCE
             n = 0
-            while last != CHANCE and n < len(moves) and moves[-1 - n][0] == last:
+            while last != CHANCE and n < table.ply and table.mover(table.ply - 1 - n) == last:
                 n += 1
             self._lately = (self.version, last, n)
         return self._lately[1:]
