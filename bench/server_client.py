@@ -92,6 +92,8 @@ class Client(asyncio.Protocol):
 async def connect(address: str, headers: Mapping[str, str], hear: Hear) -> Client:
     """A socket at an address ws://…"""
     parts = urlsplit(address)
+    assert parts.hostname is not None
+    assert parts.port is not None
     fields = {
         "Host": parts.netloc,
         "Upgrade": "websocket",

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import numpy as np
-
 from ..words import Message
 from . import drive
 from .actions import Effects
 from .parts import Parts
+from .results import scores_of
 from .signs import CHANCE_ACTS
 from .states import States, copied, readable
-
-
-def points_in(states: States, players: int) -> tuple[int, ...]:
-    """Everybody's points, as if the game ended now."""
-    points = np.zeros(players, np.int64)
-    drive.write_scores(states, 0, points)
-    return tuple(points.tolist())
 
 
 def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> list[Message]:
@@ -37,7 +29,7 @@ def effects_of(parts: Parts, states: States, seat: int, id: int, points: tuple[i
     drive.make_move(after, 0, seat, id)
     then = readable(after)
     return Effects(
-        tuple(later - now for now, later in zip(points, points_in(after, len(points)), strict=True)),
+        tuple(later - now for now, later in zip(points, scores_of(after, len(points)), strict=True)),
         tuple(parts.events(readable(states), seat, id, then)),
         bool(drive.who_acts(after, 0) == CHANCE_ACTS),
         parts.is_half_done(then),

@@ -6,10 +6,8 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from .ahead import points_in
 from .parts import Parts
-from .places import rank
-from .signs import CHANCE
+from .results import ranking_of, scores_of
 from .states import States, readable
 from .verbs import never_cut_off
 
@@ -39,14 +37,12 @@ class Standings(ABC):
     @property
     def scores(self) -> tuple[int, ...]:
         """Everybody's points, as if the game ended now."""
-        return points_in(self._states, self.players)
+        return scores_of(self._states, self.players)
 
     @property
     def ranking(self) -> tuple[int, ...]:
         """Everybody's place, 1 for the best, as if the game ended now; 0 for all in a game that was cut off."""
-        places = np.zeros(CHANCE, np.int8)
-        rank(self.state, places)
-        return tuple(places[: self.players].tolist())
+        return ranking_of(self._states, self.players)
 
     @property
     def cut_off(self) -> bool:

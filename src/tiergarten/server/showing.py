@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import orjson
@@ -20,8 +20,10 @@ from .wire import WIRE, messages
 from .wire.plain import Effects as EffectsShown
 from .wire.plain import Move, Said, SeatShown
 
-AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo:
-ZOO_AIDS = ("points",)
+# What a strict table hides of a view, wherever in it: points as if the game ended now, counts of what nobody sees.
+AIDS = frozenset({"points", "unseen", "offers"})
+HAND_AIDS = frozenset({"minus_points"})  # and in hands of dice, beside a view's list of what each animal counts
+BAG = "bag"  # only its size is shown, as the number of one kind
 
 
 def said(message: Message) -> Said:
@@ -81,12 +83,19 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
     view: dict[str, Any] = table.view(eyes)
     if strict and not table.over:
-        for aid in AIDS:
-            view.pop(aid, None)
-        for zoo in view.get("zoos", ()):
-            for aid in ZOO_AIDS:
-                zoo.pop(aid, None)
+        view = _without(AIDS, view)
+        if "hands" in view:
+            view["hands"] = _without(HAND_AIDS, view["hands"])
+        if BAG in view:
+            view[BAG] = {"dice": sum(view[BAG].values())}
     return view
+
+
+def _without(aids: frozenset[str], shown: Any) -> Any:
+    """A part of a view without these aids, wherever in it they are."""
+    if isinstance(shown, dict):
+        return {name: _without(aids, part) for name, part in shown.items() if name not in aids}
+    return [_without(aids, part) for part in shown] if isinstance(shown, list) else shown
 
 
 class Picture:
@@ -98,33 +107,42 @@ class Picture:
         self._actors = sitting.actors
         self._views: dict[int | None, bytes] = {}
         self._legal: dict[int, orjson.Fragment] = {}
-        self._logs: dict[int, orjson.Fragment] = {}
+        self._shared: dict[int, bytes] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> messages.Seen | None:
-        """The game through somebody's eyes, with the log from there on."""
+    def play(self, eyes: int | None, log_from: int) -> Any:
+        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
         sitting, table = self._sitting, self._sitting.table
         if table is None:
             return None
-        is_over = table.over and sitting.status == "over"
         may_move = eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None
-        play: Any = {  # much of it is JSON already, and a result has just the fields of `Result`
+        own = {
             "eyes": eyes,
-            "ply": table.ply,
             "view": self._view(table, eyes),
             "choice": sitting.choices[eyes] if may_move and eyes is not None else None,
             "legal": self._moves(table, eyes) if may_move and eyes is not None else [],
-            "can_undo": self._can_undo(eyes),
-            "held": sitting.held,
-            "log_from": log_from,
-            "log": self._log(log_from),
-            "result": result_of(table) if is_over else None,
-            "deal": _deal(sitting) if is_over else None,
+            "can_undo": eyes in self._undoers,
         }
-        return play  # type: ignore[no-any-return]
+        return orjson.Fragment(orjson.dumps(own)[:-1] + b"," + self._for_all(table, log_from))
+
+    def _for_all(self, table: Table, log_from: int) -> bytes:
+        """What is the same for all eyes, without the brace that it begins with."""
+        if log_from not in self._shared:
+            sitting = self._sitting
+            is_over = table.over and sitting.status == "over"
+            shared = {
+                "ply": table.ply,
+                "held": sitting.held,
+                "log_from": log_from,
+                "log": sitting.log.since(log_from),
+                "result": result_of(table) if is_over else None,
+                "deal": _deal(sitting) if is_over else None,
+            }
+            self._shared[log_from] = orjson.dumps(shared)[1:]
+        return self._shared[log_from]
 
     def _moves(self, table: Table, seat: int) -> orjson.Fragment:
         if seat not in self._legal:
@@ -132,15 +150,14 @@ class Picture:
             self._legal[seat] = orjson.Fragment(orjson.dumps(moves))
         return self._legal[seat]
 
-    def _log(self, start: int) -> orjson.Fragment:
-        if start not in self._logs:
-            self._logs[start] = self._sitting.log.since(start)
-        return self._logs[start]
-
-    def _can_undo(self, eyes: int | None) -> bool:
-        if eyes is None or self._sitting.is_paused or self._sitting.chairs[eyes].level is not None:
-            return False
-        return self._sitting.own_moves(eyes) > 0
+    @cached_property
+    def _undoers(self) -> list[int]:
+        """The seats that could take a move back."""
+        sitting = self._sitting
+        if sitting.is_paused:
+            return []
+        people = [seat for seat, chair in enumerate(sitting.chairs) if chair.level is None]
+        return [seat for seat in people if sitting.own_moves(seat)]
 
     def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
         """The view; where nothing is secret all see the same, and only who looks differs."""
@@ -159,14 +176,12 @@ class Picture:
     def moved(self, eyes: int | None, clocks: list[float | None]) -> messages.Moved:
         """What has changed since the version before."""
         sitting = self._sitting
-        play = self.play(eyes, sitting.told_from)
-        assert play is not None
         return {
             "kind": "moved",
             "wire": WIRE,
             "version": sitting.version,
             "since": sitting.version - 1,
-            "play": play,
+            "play": self.play(eyes, sitting.told_from),
             "clocks": clocks,
         }
 

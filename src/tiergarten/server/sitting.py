@@ -218,10 +218,11 @@ class Sitting:
 
     def own_moves(self, seat: int) -> int:
         """How many moves the seat could take back: its own last ones, nobody else's and no answer of chance since."""
-        if self.table is None or self.is_replay or self.status != "playing":
+        if self.table is None:
             return 0
         mover, n = self._last_moves
-        return n if n and mover == seat else int(self._has_sealed(seat))
+        n = n if n and mover == seat else int(self.game.has_secrets and self._has_sealed(seat))
+        return n if self.status == "playing" else 0
 
     @property
     def _last_moves(self) -> tuple[int, int]:
@@ -238,7 +239,7 @@ class Sitting:
     def _has_sealed(self, seat: int) -> bool:
         """Could the seat take back a sealed move, though others have sealed theirs since?"""
         table = self._playing()
-        if not self.game.has_secrets or seat in table.actors:
+        if seat in table.actors:
             return False
         since_chance = []
         for mover, _ in reversed(table.moves):

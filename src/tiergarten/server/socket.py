@@ -128,12 +128,14 @@ class Talk:
             live.enter(listener)
             listener.post(live.whole(listener))
             live.tell_presence(listener)
+        self._hall.neighbours.tell(live)
         sender = asyncio.create_task(listener.send_all(lambda each: self._whole(live, each)))
         try:
             await self._listen(live)
         finally:
             sender.cancel()
             live.go(listener)
+            self._hall.neighbours.tell(live)
             with suppress(SQLAlchemyError):
                 async with self._hall.at(live):
                     live.tell_presence(listener)

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from ...core.ahead import points_in
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.results import scores_of
 from ...core.states import alone
 from ..family.cargo import taken_truck
 from ..family.seats import steps_to
@@ -63,7 +63,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
             ],
             "barn": named(barns[owner]),
         }
-        for owner, points in enumerate(points_in(alone(s), int(s.players)))
+        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
     ]
     return {
         **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
