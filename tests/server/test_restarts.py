@@ -28,8 +28,9 @@ from tiergarten.cli.commands import app
 from tiergarten.core.kernel import COMPILED
 from tiergarten.server import presence
 from tiergarten.server.presence import Presence
+from tiergarten.server.store.checkpoints import checkpoint
 from tiergarten.server.store.migrate import migrate
-from tiergarten.server.store.place import checked
+from tiergarten.server.store.place import checked, writing_engine
 from tiergarten.server.store.schema import metadata
 
 from .people import Person, Talk
@@ -182,6 +183,18 @@ def test_a_server_that_cannot_run_says_why(folder: Path, args: list[str], senten
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_is_in_the_log_of_sqlite_comes_into_its_file(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        started(ada, ben)
+        engine = writing_engine(checked(server.store))
+        pages, brought = checkpoint(engine)
+        assert pages == brought > 0
+        engine.dispose()
+        for person in (ada, ben):
+            person.close()
 
 
 # Several processes: Postgres and Redis as the system has them.

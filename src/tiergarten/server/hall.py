@@ -235,8 +235,9 @@ class Hall:
             self.metrics.conflicts.inc()
             raise
         live.is_doubtful = False
-        self.metrics.events.labels(kind_of(event)).inc()
-        live.tell(kind_of(event))
+        kind = kind_of(event)
+        self.metrics.events.counts[kind] += 1
+        live.tell(kind)
         self._bus.tell({"table": sitting.header.id, "version": sitting.version})
         if isinstance(event, SEATING):
             self.neighbours.tell(live)

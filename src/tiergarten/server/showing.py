@@ -156,8 +156,8 @@ class Picture:
         sitting = self._sitting
         if sitting.is_paused:
             return []
-        people = [seat for seat, chair in enumerate(sitting.chairs) if chair.level is None]
-        return [seat for seat in people if sitting.own_moves(seat)]
+        seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
+        return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
     def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
         """The view; where nothing is secret all see the same, and only who looks differs."""

@@ -225,6 +225,11 @@ class Sitting:
         return n if self.status == "playing" else 0
 
     @property
+    def last_mover(self) -> tuple[int, ...]:
+        """Who moved last, unless it was chance."""
+        return () if self._last_moves[0] == CHANCE else self._last_moves[:1]
+
+    @property
     def _last_moves(self) -> tuple[int, int]:
         """Who moved last, and how often in a row; nobody after an answer of chance."""
         if self._lately[0] != self.version:

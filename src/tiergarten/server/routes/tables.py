@@ -134,7 +134,7 @@ async def _news(live: LiveTable, after: int) -> None:
     until = time.monotonic() + LONGEST_WAIT
     while live.sitting.version <= after and (left := until - time.monotonic()) > 0:
         try:
-            await asyncio.wait_for(live.changed.wait(), left)
+            await asyncio.wait_for(live.change(), left)
         except TimeoutError:
             return
 
