@@ -28,6 +28,15 @@ class Slice:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """What no game goes beyond, whatever its options: safe rather than tight."""
+
+    decisions: int  # of all seats together
+    least_score: int
+    most_score: int
+
+
+@dataclass(frozen=True)
 class Parts:
     """All that the engine asks of a game."""
 
@@ -37,6 +46,7 @@ class Parts:
     outcomes: tuple[str, ...]  # the fixed name of every answer that chance can give
     most_answers: int  # that chance can give in a row
     observation: tuple[Slice, ...]
+    limits: Limits
 
     prepare: Callable[[np.record, int, Mapping[str, OptionValue]], None]  # players and options into an empty state
     label: Callable[[np.record, int, int], Message]  # state, seat, action: what a player says who makes the move
@@ -76,6 +86,7 @@ def assembled(
     options: ModuleType,
     *,
     most_answers: int,
+    limits: Limits,
 ) -> Parts:
     """The parts of a game from the modules that every game has; what it has not, such as secrets, it does not say."""
     return Parts(
@@ -98,6 +109,7 @@ def assembled(
         outcomes=actions.outcome_names(),
         most_answers=most_answers,
         observation=view.OBSERVATION,
+        limits=limits,
         prepare=options.prepare,
         label=actions.label,
         events=story.events,
