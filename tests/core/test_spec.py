@@ -9,7 +9,9 @@ import pytest
 
 import tiergarten as tg
 from tests.tables import GAMES, every_game, names, play_at_random, random_options
+from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
+from tiergarten.core.table import Table
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -34,7 +36,8 @@ def test_every_number_has_the_bounds_of_its_stretch(game: Game) -> None:
 def test_points_and_decisions_keep_within_the_limits(game: Game, players: int) -> None:
     chooser = random.Random(players)
     spec, decisions = game.spec, 0
-    table = game.new(players, seed=players, **random_options(game, players, chooser))
+    options = game.check_options(players, random_options(game, players, chooser))
+    table = Table(game, players, options, Dealer.of(players))
     while not table.over and decisions < 2000:
         assert spec.least_score <= min(table.scores)
         assert max(table.scores) <= spec.most_score
