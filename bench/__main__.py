@@ -9,6 +9,7 @@ from importlib import import_module
 
 BENCHES = {  # module of this package: what it tells
     "engine": "decisions a second of every game, beside OpenSpiel",
+    "envs": "decisions a second of the environments, beside PettingZoo's and OpenSpiel's own games",
     "server": "moves a second of the table server, beside a bare echo and boardgame.io",
     "search": "iterations a second of the search that bots use, beside OpenSpiel's",
     "strength": "how often which bot wins, beside the goals, in every game",
