@@ -28,6 +28,20 @@ def one_of(name: str, value: object, known: tuple[str, ...]) -> str:
     return value
 
 
+class Actions(spaces.Discrete[np.int64]):
+    """All action ids. Gymnasium's own sampling by a mask takes longer than a step of a game; this one does not."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A random action: of those that the mask allows, where there is one."""
+        if mask is None or probability is not None or getattr(mask, "shape", None) != (self.n,):
+            return super().sample(mask, probability)
+        (legal,) = mask.nonzero()
+        if not len(legal):
+            return super().sample(mask)
+        allowed: np.int64 = legal[int(self.np_random.random() * len(legal))]
+        return allowed
+
+
 class Eyes:
     """Sees a table as a seat does."""
 
@@ -52,9 +66,9 @@ class Eyes:
     def _mask_space(self) -> spaces.Box:
         return spaces.Box(0, 1, (len(self._spec.actions),), np.int8)
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> Actions:
         """The space of actions: all ids."""
-        return spaces.Discrete(len(self._spec.actions))
+        return Actions(len(self._spec.actions))
 
     def no_action(self) -> Mask:
         """The mask of a seat that may not act."""
