@@ -156,7 +156,9 @@ def report(measured: Sequence[Case]) -> Table:
             times = median(own / other for own, other in pairs)
             row += [f"{short(times)}×", f"≥ {short(each.goal)}×", "met" if times >= each.goal else "not met"]
         table.add_row(*row)
-    table.caption = f"peers: PettingZoo {CONNECT_FOUR.split()[-1]} · VectorEnv {PIG} · OpenSpiel {PYTHON_PEER}"
+    table.caption = (
+        f"The peers: {CONNECT_FOUR} of PettingZoo's rows, {PIG} of VectorEnv's, {PYTHON_PEER} of OpenSpiel's"
+    )
     return table
 
 

@@ -134,6 +134,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._sitting = sitting
         self._waits: Info = {"action_mask": sitting.eyes.no_action()}
         self._decisions = 0
+        self._has_paid = False  # in the step before
+        self._seat_of = {agent: seat for seat, agent in enumerate(sitting.agents)}
         self.metadata = {**sitting.metadata, "is_parallelizable": False}
         self.render_mode = sitting.render_mode
         self.possible_agents = sitting.agents[:]
@@ -156,8 +158,9 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. The same seed deals the same games, one after another."""
-        self._sitting.deal(seed)
+        table = self._sitting.deal(seed)
         self._decisions = 0
+        self._has_paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -165,44 +168,44 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = dict.fromkeys(self.agents, self._waits)
         self._skip_agent_selection = None
-        self._select(self.table.actors[0])
+        self._select(table, table.actors[0])
         self._show_step()
 
-    def _select(self, seat: int) -> None:
+    def _select(self, table: Table, seat: int) -> None:
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self.infos[agent] = {"action_mask": self._sitting.eyes.mask(self.table, seat)}
+        self.infos[agent] = {"action_mask": self._sitting.eyes.mask(table, seat)}
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while it may not act."""
-        seat = self.possible_agents.index(agent)
-        seen = self._sitting.eyes.look(self.table, seat)
+        seen = self._sitting.eyes.look(self._sitting.table, self._seat_of[agent])
         return {"observation": seen, "action_mask": self.infos.get(agent, self._waits)["action_mask"]}
 
     def step(self, action: int | None) -> None:
         """Let the selected agent make a move; None where it has finished."""
-        table = self.table
+        table = self._sitting.table
         if not self.agents:
             raise GameOver("env-over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table.play(action, self.possible_agents.index(agent))  # type: ignore[arg-type]  # refuses None itself
+        table.play(action, self._seat_of[agent])  # type: ignore[arg-type]  # refuses None itself
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._waits
-        self._pay()
+        self._pay(table)
         self._go_on(table)
         self._show_step()
 
-    def _pay(self) -> None:
-        paid = self._sitting.purse.pay(self.table)
-        if paid is None:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-        else:
+    def _pay(self, table: Table) -> None:
+        paid = self._sitting.purse.pay(table)
+        if paid is not None:
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self._accumulate_rewards()
+        elif self._has_paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._has_paid = paid is not None
 
     def _go_on(self, table: Table) -> None:
         most = self._sitting.most_cycles
@@ -213,7 +216,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         if table.over:
             self.agent_selection = self.agents[0]
         else:
-            self._select(table.actors[0])
+            self._select(table, table.actors[0])
 
     def _show_step(self) -> None:
         if self._sitting.painter.shows_every_step:
