@@ -19,6 +19,8 @@ from rich.console import Console
 from rich.table import Table
 
 import tiergarten as tg
+from tiergarten.envs import check_extra
+from tiergarten.errors import MissingExtra
 from tiergarten.lab.speed import Rate, measure
 
 from .engine import WIDTH, at_least_one, short, some_seconds
@@ -168,6 +170,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--runs", type=at_least_one, default=3, help="rounds, each with all cases (3)")
     parser.add_argument("--seconds", type=some_seconds, default=0.5, help="CPU seconds for each case in a round (0.5)")
     options = parser.parse_args(arguments)
+    try:
+        check_extra("rl,openspiel", "gymnasium", "pettingzoo", "pyspiel")
+    except MissingExtra as mistake:
+        parser.error(str(mistake))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's of its own games
         measured = cases()
