@@ -66,6 +66,23 @@ def test_the_same_seed_thinks_the_same(game: Game) -> None:
 
 
 @each_game
+def test_a_search_that_ends_early_has_found_the_same_move(game: Game) -> None:
+    table = game.new(game.players.start, seed=5)
+    ended_early = 0
+    for _ in range(12):
+        seat = table.actors[0]
+        bot = SearchBot(1, iterations=100)
+        whole = bot.search(table, seat)
+        if len(whole.visits) > 1:
+            early = bot.search(table, seat, is_for_best=True)
+            assert np.argmax(early.visits) == np.argmax(whole.visits)
+            assert whole.visits.sum() == 100
+            ended_early += early.visits.sum() < 100
+        table.play(table.legal_ids(seat)[int(np.argmax(whole.visits))], seat)
+    assert ended_early
+
+
+@each_game
 def test_thoughts_add_up(game: Game) -> None:
     table = game.new(game.players.start, seed=4)
     while len(table.legal_ids(table.actors[0])) < 2:

@@ -250,3 +250,11 @@ def test_an_unknown_game_names_the_known_ones(id: object) -> None:
 
 def test_a_game_tells_what_it_is() -> None:
     assert repr(MINI) == "<Zooloretto Mini, 2 to 5 players>"
+
+
+def test_nobody_is_to_act_in_the_view_of_a_moment_when_chance_was() -> None:
+    table = tg.game("mini").new(players=3, seed=7)
+    table.play("Draw a tile")
+    before_the_answer = table.at(table.ply - 1)
+    assert before_the_answer.waits_for_chance
+    assert before_the_answer.view(None)["actors"] == []

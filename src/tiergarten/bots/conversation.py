@@ -40,8 +40,8 @@ class Conversation:
                 env=environment,
                 start_new_session=True,
             )
-        except OSError as problem:
-            raise BotFault("fault-no-start", reason=problem.strerror or str(problem)) from None
+        except (OSError, ValueError) as problem:  # a value error for a NUL in the command
+            raise BotFault("fault-no-start", reason=getattr(problem, "strerror", None) or str(problem)) from None
         self._input, self._output, self._errors = _unblocked(self._process)
         self._received = bytearray()
         self.complaints = b""  # the end of what was written to the error stream

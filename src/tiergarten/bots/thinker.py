@@ -30,6 +30,7 @@ MOST_GAMES = 1000  # played to the end to say what the moves are worth
 NEAR = 0.5  # of the most looks, for a sealed move to be made at all
 MOST_NODES = 1 << 16
 EDGES_A_NODE = 16  # on the average, in the room for a tree
+PARTS = 16  # of a search, after each of which is asked whether it is decided
 A_LOOK = 0.02  # seconds between two looks at the clock
 
 
@@ -62,6 +63,11 @@ class Search:
     def visits(self) -> NDArray[np.int32]:
         """How often each legal move was looked at."""
         return self.tree.visits[: self.tree.fan[0]]
+
+    def is_decided(self, left: int) -> bool:
+        """Will the move that was looked at most be the same after so many more looks?"""
+        second, first = np.sort(self.visits)[-2:]
+        return bool(first - second > left)
 
     def thoughts(self) -> list[Thought]:
         """What each move is worth, by games played to the end; the one that was looked at most first."""
@@ -120,8 +126,9 @@ class SearchBot:
         legal = table.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        visits = self.search(table, seat).visits
-        if who_acts(table.imagine(seat), 0) != 1 << seat:
+        is_sealed = who_acts(table.imagine(seat), 0) != 1 << seat
+        visits = self.search(table, seat, is_for_best=not is_sealed).visits
+        if is_sealed:
             good = np.where(visits >= NEAR * visits.max(), visits, 0)
             drawn = int(below(self._generator(table, seat, 1), int(good.sum())))
             return legal[int(np.searchsorted(np.cumsum(good), drawn, side="right"))]
@@ -131,12 +138,15 @@ class SearchBot:
         """What the seat's moves are worth, the one that was looked at most first."""
         return self.search(table, table.acting_seat(seat)).thoughts()
 
-    def search(self, table: Table, seat: int, also: int | None = None) -> Search:
-        """Search for the seat; the move whose id is `also` then gets as many looks as the best one, if it had fewer."""
-        kernels_of(table.game).ensure()
-        return self.search_at_once(table, seat, also)
+    def search(self, table: Table, seat: int, also: int | None = None, *, is_for_best: bool = False) -> Search:
+        """Search for the seat; the move whose id is `also` then gets as many looks as the best one, if it had fewer.
 
-    def search_at_once(self, table: Table, seat: int, also: int | None = None) -> Search:
+        A search for the best move alone ends as soon as further iterations cannot change which one that is.
+        """
+        kernels_of(table.game).ensure()
+        return self.search_at_once(table, seat, also, is_for_best=is_for_best)
+
+    def search_at_once(self, table: Table, seat: int, also: int | None = None, *, is_for_best: bool = False) -> Search:
         """As `search`, where the kernels are known to be compiled, or are to be."""
         parts = table.game.parts
         nodes = MOST_NODES if self._seconds is not None else min(self._iterations + 1, MOST_NODES)
@@ -146,15 +156,24 @@ class SearchBot:
         desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, self._generator(table, seat, 0))
         begin(tree, desk, seat, self._candidates, FIRST_PLAYOUTS)
         go_on = partial(iterate, tree, desk, seat, self._candidates, parts.horizon * table.players)
+        search = Search(table, seat, tree, desk, self._candidates)
         if self._seconds is None:
-            go_on(self._iterations, NOTHING)
+            self._iterate(search, lambda times: go_on(times, NOTHING), is_for_best)
         else:
             _iterate_for(self._seconds, lambda times: go_on(times, NOTHING))
-        search = Search(table, seat, tree, desk, self._candidates)
         if also is not None:
             edge = table.legal_ids(seat).index(also)
             go_on(int(search.visits.max() - search.visits[edge]), edge)
         return search
+
+    def _iterate(self, search: Search, go_on: Callable[[int], object], is_for_best: bool) -> None:
+        left = self._iterations
+        while left:
+            part = min(left, self._iterations // PARTS + 1)
+            go_on(part)
+            left -= part
+            if is_for_best and search.is_decided(left):
+                break
 
     def _generator(self, table: Table, seat: int, use: int) -> NDArray[np.uint64]:
         """Chance for one search, of its own for each seed, ply, seat and use."""

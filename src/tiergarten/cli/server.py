@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..errors import BadOption, MissingExtra
 from ..words import words
 from .speech import explained, language_of, say
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 PACKAGES = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "orjson", "prometheus_client", "websockets")
 
@@ -29,6 +32,14 @@ def check_installed() -> None:
         raise MissingExtra("extra-missing", packages=", ".join(lacking), extra="server")
 
 
+def place_of(store: str | None) -> URL:
+    """Where the tables are kept, if everything is there that a server needs."""
+    check_installed()
+    from ..server.store.place import checked, default_url
+
+    return checked(store or default_url())
+
+
 @explained
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
@@ -46,17 +57,15 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers and programs, until Ctrl-C."""
-    check_installed()
+    url = place_of(store)
     from ..server.app import Setup
     from ..server.bus import bus_at
     from ..server.serve import serve as run
     from ..server.settings import Limits
-    from ..server.store.place import checked, default_url
 
     language = language_of(lang)
     if log not in ("debug", "info", "warning", "error"):
         raise BadOption("option-word", option="log", value=log, known="debug, info, warning, error")
-    url = checked(store or default_url())
     bus_at(bus)
     setup = Setup(url, bus, Limits().with_chosen(limit or ()), tuple(origin or ()))
     shown = url.render_as_string(hide_password=True)
@@ -75,12 +84,11 @@ def list_tables(
     lang: Language = None,
 ) -> None:
     """List the tables, the newest first."""
-    check_installed()
+    url = place_of(store)
     from ..server import admin as work
-    from ..server.store.place import checked, default_url
 
     language = language_of(lang)
-    for line in work.with_store(checked(store or default_url()), lambda kept: work.list_tables(kept, most)):
+    for line in work.with_store(url, lambda kept: work.list_tables(kept, most)):
         say(words(language).say(line))
 
 
@@ -88,12 +96,11 @@ def list_tables(
 @explained
 def show_table(table: TableId, store: StoreUrl = None, lang: Language = None) -> None:
     """Show what has happened at a table, without what anybody has chosen."""
-    check_installed()
+    url = place_of(store)
     from ..server import admin as work
-    from ..server.store.place import checked, default_url
 
     language = language_of(lang)
-    for line in work.with_store(checked(store or default_url()), lambda kept: work.show_table(kept, table)):
+    for line in work.with_store(url, lambda kept: work.show_table(kept, table)):
         say(words(language).say(line))
 
 
@@ -101,12 +108,11 @@ def show_table(table: TableId, store: StoreUrl = None, lang: Language = None) ->
 @explained
 def close_table(table: TableId, store: StoreUrl = None, lang: Language = None) -> None:
     """Close a table: nobody plays there any more."""
-    check_installed()
+    url = place_of(store)
     from ..server import admin as work
-    from ..server.store.place import checked, default_url
 
     language = language_of(lang)
-    work.with_store(checked(store or default_url()), lambda kept: work.close_table(kept, table))
+    work.with_store(url, lambda kept: work.close_table(kept, table))
     say(words(language).text("admin-closed", id=table))
 
 
@@ -118,12 +124,11 @@ def prune(
     lang: Language = None,
 ) -> None:
     """Forget old tables for good."""
-    check_installed()
+    url = place_of(store)
     from ..server import admin as work
-    from ..server.store.place import checked, default_url
 
     language = language_of(lang)
-    number = work.with_store(checked(store or default_url()), lambda kept: work.prune(kept, days))
+    number = work.with_store(url, lambda kept: work.prune(kept, days))
     say(words(language).text("admin-pruned", tables=number))
 
 
@@ -131,11 +136,10 @@ def prune(
 @explained
 def export(table: TableId, store: StoreUrl = None, lang: Language = None) -> None:
     """Print the record of a table's game; of one that is not over it holds what is sealed."""
-    check_installed()
+    url = place_of(store)
     from ..server import admin as work
-    from ..server.store.place import checked, default_url
     from .files import pretty
 
     language_of(lang)
-    record = work.with_store(checked(store or default_url()), lambda kept: work.export(kept, table))
+    record = work.with_store(url, lambda kept: work.export(kept, table))
     typer.echo(pretty(record), nl=False)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 UNKNOWN = -1
 ALL_SEATS = tuple(range(CHANCE))
-SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(1 << CHANCE))
+SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(CHANCE_ACTS + 1))
 
 
 class Table:
@@ -117,7 +117,7 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """The seats that may act now; none while chance is to answer."""
         return SEATS_OF[self._who_acts()]
 
     def _who_acts(self) -> int:

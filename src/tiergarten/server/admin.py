@@ -14,7 +14,7 @@ from ..core.record import record_of
 from ..errors import BadOption, NotNow, UnknownTable
 from ..words import LANGUAGES, Message, message
 from .events import Closed
-from .hall import new_sitting
+from .hall import folded
 from .live import now_ms
 from .showing import names_at
 from .sitting import Sitting
@@ -46,10 +46,7 @@ async def sitting_of(store: Store, id: str) -> Sitting:
     header = await store.header(id)
     if header is None:
         raise UnknownTable("table-unknown")
-    sitting = new_sitting(header)
-    for happened in await store.events(id):
-        sitting.apply(happened.event, happened.at)
-    return sitting
+    return folded(header, await store.events(id))
 
 
 async def list_tables(store: Store, most: int) -> list[Message]:

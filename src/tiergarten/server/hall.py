@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -100,10 +100,7 @@ class Hall:
         past = await self.store.events(header.id)
         if header.record is not None or any(isinstance(happened.event, Started) for happened in past):
             await self.compiler.ready(registry.game(header.game))
-        sitting = new_sitting(header)
-        for happened in past:
-            sitting.apply(happened.event, happened.at)
-        return sitting
+        return folded(header, past)
 
     def _put_away(self) -> None:
         """Forget tables that nobody looks at, when there are too many; the store has them."""
@@ -371,6 +368,14 @@ class Hall:
             live.sitting.apply(happened.event, happened.at)
             live.tell(kind_of(happened.event))
         self.let_bots_play(live)
+
+
+def folded(header: Header, past: Iterable[Happened]) -> Sitting:
+    """A table after all that has happened at it."""
+    sitting = new_sitting(header)
+    for happened in past:
+        sitting.apply(happened.event, happened.at)
+    return sitting
 
 
 def new_sitting(header: Header) -> Sitting:

@@ -16,7 +16,7 @@ from ..lab.review import Review, review
 
 T = TypeVar("T")
 ADVISER = "hard"  # whose thoughts a hint is
-JUDGE = "easy"  # whose thoughts a review is: it looks at every choice of a game
+JUDGE = "medium"  # whose thoughts a review is: it looks at every choice of a game
 GOOD_MOVES = 3
 
 

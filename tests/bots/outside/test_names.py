@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,12 @@ def test_a_program_that_cannot_be_run_after_all_is_a_fault(tmp_path: Path) -> No
     with outside(f"program:{shlex.quote(str(script))}") as bot:
         bot.choose(with_a_choice())
         assert "The program cannot be started (Exec format error)." in problems(bot)[0]
+
+
+def test_a_command_that_no_system_takes_is_a_fault() -> None:
+    with outside(f"program:{shlex.quote(sys.executable)} bot\0.py") as bot:
+        bot.choose(with_a_choice())
+        assert "The program cannot be started (embedded null byte)." in problems(bot)[0]
 
 
 @pytest.mark.parametrize(
