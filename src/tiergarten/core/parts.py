@@ -29,11 +29,21 @@ class Slice:
 
 @dataclass(frozen=True)
 class Limits:
-    """What no game goes beyond, whatever its options: safe rather than tight."""
+    """What no game goes beyond: safe rather than tight. Each game says why."""
 
-    decisions: int  # of all seats together
+    decisions: int  # of all seats together: in the whole game, or in each of its rounds or turns, see `unit`
+    moves: int  # likewise, chance's answers counted too, but for those before the first decision
     least_score: int
     most_score: int
+    unit: str | None = None  # option that says how many rounds or turns a game has at most
+    most_units: int = 1  # that it can say
+    is_endless: bool = False  # could seats go on for ever, if they wanted to? Then that is what nobody has come near
+
+    def units(self, options: Mapping[str, OptionValue]) -> int:
+        """How many times the decisions and moves a game with these options has at most."""
+        units = 1 if self.unit is None else options[self.unit]
+        assert isinstance(units, int)
+        return units
 
 
 @dataclass(frozen=True)

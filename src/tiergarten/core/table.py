@@ -17,8 +17,8 @@ from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
-from .places import rank
 from .randomness import PLY
+from .results import ranking_of, scores_of
 from .signs import CHANCE, CHANCE_ACTS
 from .states import Buffers, States, readable, room_for
 from .warm import kernels_of
@@ -170,7 +170,7 @@ class Table:
         """The seat that is meant, which must be one that may act."""
         seat = self._seat(seat)
         if seat not in self.actors:
-            raise self._refusal(seat, "")
+            raise self.refusal(seat, "")
         return seat
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
@@ -178,12 +178,12 @@ class Table:
         seat, id = self._find(action, seat)
         buffers = self._buffers
         if not 0 <= id < len(buffers.actions):
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         n, self._mask = drive.play(
             self._states, 0, seat, id, self._deal, buffers.answers, buffers.actions, buffers.outcomes, buffers.weights
         )
         if n == drive.ILLEGAL:
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         self._moves.append(seat)
         self._moves.append(id)
         if n:
@@ -201,7 +201,7 @@ class Table:
             meant = self._meant_by(action.strip().casefold(), seat)
             if meant is not None:
                 return seat, meant
-        raise self._refusal(seat, str(action))
+        raise self.refusal(seat, str(action))
 
     def _meant_by(self, words: str, seat: int) -> int | None:
         """The id of the seat's legal action that has this name, or is said so in any language."""
@@ -219,10 +219,10 @@ class Table:
         if seat is not None and seat != action.seat:
             raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
         if action.id not in self.legal_ids(action.seat) or self._action(action.seat, action.id) != action:
-            raise self._refusal(self._seat(action.seat), action.message)
+            raise self.refusal(self._seat(action.seat), action.message)
         return action.seat, action.id
 
-    def _refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
+    def refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
         """Why a move cannot be made, and what can be, in the game's own words."""
         actors = self.actors
         if not actors:
@@ -238,11 +238,11 @@ class Table:
         """What a legal move would cause."""
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         after = self._states.copy()
         drive.make_move(after, 0, seat, id)
         chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
-        points = tuple(then - now for now, then in zip(self.scores, self._scores_in(after), strict=True))
+        points = tuple(then - now for now, then in zip(self.scores, scores_of(after, self.players), strict=True))
         events = tuple(self._parts.events(self.state, seat, id, readable(after)))
         return Effects(points, events, chance_follows, self._parts.is_half_done(readable(after)))
 
@@ -254,19 +254,12 @@ class Table:
     @property
     def scores(self) -> tuple[int, ...]:
         """Everybody's points, as if the game ended now."""
-        return self._scores_in(self._states)
-
-    def _scores_in(self, states: States) -> tuple[int, ...]:
-        scores = np.zeros(self.players, np.int64)
-        drive.write_scores(states, 0, scores)
-        return tuple(scores.tolist())
+        return scores_of(self._states, self.players)
 
     @property
     def ranking(self) -> tuple[int, ...]:
         """Everybody's place, 1 for the best, as if the game ended now; 0 for all in a game that was cut off."""
-        places = np.zeros(CHANCE, np.int8)
-        rank(self.state, places)
-        return tuple(places[: self.players].tolist())
+        return ranking_of(self._states, self.players)
 
     @property
     def cut_off(self) -> bool:

@@ -25,6 +25,7 @@ from ..bots import Bot, bot
 from ..core.dealer import Dealer
 from ..core.numbers import whole
 from ..core.options import OptionValue
+from ..core.spec import Numbers
 from ..core.table import Table
 from ..errors import BadOption, GameOver, IllegalAction
 from ..games import registry
@@ -105,7 +106,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         lefts = [(self._seat + step) % self._players for step in range(1, self._players)]
         self._bots = {left: bot(name, start) for left, name, start in zip(lefts, self._names, draws[1:], strict=True)}
         self._is_lost = False
-        self._purse.open(self._table)
+        self._purse.open(self._players)
         self._let_bots_move()
         if self._table.over:  # a game may end before the agent has had a turn
             return self.reset()
@@ -157,7 +158,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._painter.close()
 
 
-class TablesEnv(VectorEnv[NDArray[np.int16], ArrayLike, NDArray[Any]]):
+class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
     """Many tables at once: the agent plays all seats, at each table the one that is to act.
 
     What a step gives is the environment's own and changes with the next one: copy what you keep. The reward is that of
@@ -186,16 +187,14 @@ class TablesEnv(VectorEnv[NDArray[np.int16], ArrayLike, NDArray[Any]]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a new game at every table."""
         super().reset(seed=seed)
         start = int(self.np_random.integers(SEEDS))
         self._batch = self._game.batch(self.num_envs, self._players, start, **self._options)
         return self._batch.observe(), self._infos(self._batch.rewards)
 
-    def step(
-        self, actions: ArrayLike
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a move at every table. One illegal move and none is made."""
         batch = self._batch
         movers = np.maximum(batch.actors, 0)  # where a game was over, nobody gets anything in this step

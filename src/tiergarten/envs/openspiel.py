@@ -7,6 +7,7 @@ of the win less an equal share, so that it sums to zero; `reward=rank` and `rewa
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable
 from typing import Any
 
@@ -19,11 +20,12 @@ except ImportError:
     raise
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..core import drive
 from ..core.game import Game
 from ..core.options import OptionValue
-from ..core.places import rank
+from ..core.results import ranking_of, scores_of
 from ..core.signs import CHANCE, CHANCE_ACTS
 from ..core.states import Buffers, States, readable, room_for
 from ..core.table import SEATS_OF, Table
@@ -31,7 +33,9 @@ from ..core.verbs import nothing_sealed
 from ..core.warm import kernels_of
 from ..errors import BadOption
 from ..games import registry
+from .recall import Recall
 from .spaces import one_of
+from .tiny import TINY, tiny_position
 
 WIN, RANK, POINTS = "win", "rank", "points"
 REWARDS = (WIN, RANK, POINTS)
@@ -67,7 +71,7 @@ def game_type(game: Game, reward: str = WIN) -> Any:
         max_num_players=game.players.stop - 1,
         min_num_players=game.players.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -109,6 +113,9 @@ class Setting:
         kernels_of(game).ensure()
         self.buffers = Buffers.of(game.parts)
         self.has_sealed = game.parts.rules.unseal is not nothing_sealed
+        self.recall = Recall(game.spec)
+        self.most_decisions = game.spec.most_decisions_with(options)
+        self.most_moves = game.spec.most_moves_with(options)
         self.first = self._first_states(chosen["start"], options)
 
     def _first_states(self, start: str, options: dict[str, OptionValue]) -> States:
@@ -118,6 +125,8 @@ class Setting:
             parts.prepare(readable(states), self.players, options)
             parts.rules.setup(readable(states))
             return states
+        if start == TINY:
+            start = start_at(self.game.position(tiny_position(self.game)))
         try:
             states[:] = np.frombuffer(bytes.fromhex(start.removeprefix(STATE_MARK)), parts.state)
         except ValueError:
@@ -138,21 +147,22 @@ class Setting:
 class Board:
     """What lies on the table; OpenSpiel copies and saves a state with all that it has, so this knows how to be."""
 
-    def __init__(self, setting: Setting, states: States) -> None:
+    def __init__(self, setting: Setting, states: States, moves: array[int]) -> None:
         self.setting = setting
         self.states = states
+        self.moves = moves  # that have been made, by their numbers
 
     def __deepcopy__(self, memo: dict[int, object]) -> Board:
         """A copy shares the setting."""
-        return Board(self.setting, self.states.copy())
+        return Board(self.setting, self.states.copy(), self.moves[:])
 
     def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
-        """Saved as the bytes of the state."""
-        return _board_again, (self.setting.game, self.setting.chosen, self.states.tobytes())
+        """Saved as the bytes of the state, and the moves."""
+        return _board_again, (self.setting.game, self.setting.chosen, self.states.tobytes(), self.moves)
 
 
-def _board_again(game: Game, chosen: dict[str, Any], state: bytes) -> Board:
-    return Board(Setting(game, chosen), np.frombuffer(state, game.parts.state).copy())
+def _board_again(game: Game, chosen: dict[str, Any], state: bytes, moves: array[int]) -> Board:
+    return Board(Setting(game, chosen), np.frombuffer(state, game.parts.state).copy(), moves)
 
 
 class SpielGame(pyspiel.Game):
@@ -171,7 +181,7 @@ class SpielGame(pyspiel.Game):
             min_utility=least,
             max_utility=most,
             utility_sum=0.0 if setting.reward == WIN else None,
-            max_game_length=game.spec.most_decisions,
+            max_game_length=setting.most_decisions,
         )
         super().__init__(game_type(game, setting.reward), about, params or {})
 
@@ -185,7 +195,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What makes observations and information states."""
-        return Observer(self.setting.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def _game_again(text: str) -> Any:
@@ -197,8 +207,9 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.board = Board(game.setting, game.setting.first.copy())
+        self.board = Board(game.setting, game.setting.first.copy(), array("i"))
         self.sealed = 0  # of the last moves, those that only who made them knows
+        self.is_cut_short = False  # has the game gone on for longer than OpenSpiel was told it can?
         self._actors = int(drive.who_acts(self.board.states, 0))
 
     def current_player(self) -> int:
@@ -223,14 +234,22 @@ class SpielState(pyspiel.State):
         return sorted((outcome, weight / whole) for outcome, weight in zip(outcomes, weights, strict=True) if weight)
 
     def _apply_action(self, action: int) -> None:
-        by_chance = self._actors == CHANCE_ACTS
-        seat = CHANCE if by_chance else SEATS_OF[self._actors][0]
-        if by_chance:
+        board = self.board
+        setting = board.setting
+        if self._actors == CHANCE_ACTS:
+            seat = CHANCE
             self.sealed = 0
-        elif self.board.setting.has_sealed and (self.sealed or len(SEATS_OF[self._actors]) > 1):
-            self.sealed += 1
-        drive.make_move(self.board.states, 0, seat, action)
-        self._actors = int(drive.who_acts(self.board.states, 0))
+            board.moves.append(setting.recall.of_chance(action))
+        else:
+            seat = SEATS_OF[self._actors][0]
+            if setting.has_sealed and (self.sealed or len(SEATS_OF[self._actors]) > 1):
+                self.sealed += 1
+            board.moves.append(setting.recall.of_seat(seat, action))
+        drive.make_move(board.states, 0, seat, action)
+        self._actors = int(drive.who_acts(board.states, 0))
+        if self._actors and len(board.moves) >= setting.most_moves:
+            self._actors = 0
+            self.is_cut_short = True
 
     def _action_to_string(self, player: int, action: int) -> str:
         spec = self.board.setting.game.spec
@@ -246,33 +265,20 @@ class SpielState(pyspiel.State):
         if self._actors:
             return [0.0] * players
         if reward == POINTS:
-            scores = np.zeros(players, np.int64)
-            drive.write_scores(self.board.states, 0, scores)
-            return [float(points) for points in scores]
-        places = np.zeros(CHANCE, np.int8)
-        rank(readable(self.board.states), places)
-        return _shares(places[:players].tolist(), reward)
+            return [float(points) for points in scores_of(self.board.states, players)]
+        places = ranking_of(self.board.states, players)
+        return [0.0] * players if self.is_cut_short else _shares(places, reward)
 
     def __str__(self) -> str:
         """All that has been done."""
-        return " ".join(self._told(move.player, move.action) for move in self.full_history())
+        return " ".join(map(self.board.setting.recall.told, self.board.moves))
 
-    def _told(self, player: int, action: int) -> str:
-        who = "chance" if player == pyspiel.PlayerId.CHANCE else str(player)
-        return f"{who}:{self._action_to_string(player, action)}"
-
-    def known_to(self, player: int) -> str:
+    def known_to(self, player: int) -> NDArray[np.int32]:
         """All that has been done, as the player knows it: of moves that are sealed, only that they were made."""
-        moves = self.full_history()
-        opened = len(moves) - self.sealed
-        told = [
-            self._told(move.player, move.action) if i < opened or move.player == player else f"{move.player}:sealed"
-            for i, move in enumerate(moves)
-        ]
-        return " ".join((f"p{player}", *told))
+        return self.board.setting.recall.known_to(player, self.board.moves, self.sealed)
 
 
-def _shares(places: list[int], reward: str) -> list[float]:
+def _shares(places: tuple[int, ...], reward: str) -> list[float]:
     """The utilities that places give; 0 for all in a game that was cut off."""
     if not places[0]:
         return [0.0] * len(places)
@@ -283,27 +289,42 @@ def _shares(places: list[int], reward: str) -> list[float]:
 
 
 class Observer:
-    """What a player sees: the numbers that every environment gives; with perfect recall, all it has come to know."""
+    """What a player sees: the numbers that every environment gives; with perfect recall, all it has come to know.
 
-    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+    That is who it is, what it sees, and all moves so far by their numbers, followed by zeros.
+    """
+
+    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+        spec = setting.game.spec
         if params:
-            raise ValueError(f"An observer of {game.title} takes no parameters; passed {params}")
+            raise ValueError(f"An observer of {setting.game.title} takes no parameters; passed {params}")
         self._recalls = kind.perfect_recall
-        self._observe = game.parts.rules.observe
-        spec = game.spec
-        self._numbers = np.zeros(spec.length, np.int16)
-        self.tensor = np.zeros(spec.length, np.float32)
-        self.dict = {each.name: self.tensor[each.place] for each in spec.observation}
+        self._observe = setting.game.parts.rules.observe
+        self._told = setting.recall.told
+        self._numbers = np.zeros(spec.length, spec.dtype)
+        self._first = setting.players if self._recalls else 0  # where what is seen begins
+        self._moves = self._first + spec.length  # where the moves begin
+        self.tensor = np.zeros(self._moves + (setting.most_moves if self._recalls else 0), np.float32)
+        seen = self.tensor[self._first : self._moves]
+        self.dict = {each.name: seen[each.place] for each in spec.observation}
+        if self._recalls:
+            self.dict |= {"player": self.tensor[: self._first], "moves": self.tensor[self._moves :]}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees into `tensor`."""
+        """Write what the player sees, or all it knows, into `tensor`."""
         self._observe(readable(state.board.states), player, self._numbers)
-        self.tensor[:] = self._numbers
+        self.tensor[self._first : self._moves] = self._numbers
+        if self._recalls:
+            self.tensor[: self._first] = 0
+            self.tensor[player] = 1
+            known = state.known_to(player)
+            self.tensor[self._moves : self._moves + len(known)] = known
+            self.tensor[self._moves + len(known) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, or all it knows, as text."""
         if self._recalls:
-            return state.known_to(player)
+            return " ".join((f"p{player}", *map(self._told, state.known_to(player).tolist())))
         self._observe(readable(state.board.states), player, self._numbers)
         return f"p{player} " + " ".join(map(str, self._numbers.tolist()))
 

@@ -10,6 +10,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 try:
@@ -24,13 +25,14 @@ from ..core.dealer import Dealer
 from ..core.game import Game
 from ..core.numbers import whole
 from ..core.options import OptionValue
+from ..core.stepping import Stepped
 from ..core.table import Table
 from ..core.verbs import nothing_sealed
 from ..errors import BadOption, GameOver, IllegalAction
 from ..games import registry
 from .picture import MODES, Painter, Pixels
 from .rewards import Purse
-from .spaces import VECTOR, Eyes, Observation
+from .spaces import VECTOR, Eyes, Mask, Observation
 
 Info = dict[str, Any]
 
@@ -69,7 +71,7 @@ def acts_together(game: Game) -> bool:
 
 
 class Sitting:
-    """Tables of one game, one after another, and what both kinds of environment need around them."""
+    """What both kinds of environment need around the games that they play."""
 
     def __init__(
         self,
@@ -94,28 +96,19 @@ class Sitting:
         self.action_spaces = {agent: self.eyes.action_space() for agent in self.agents}
         self.metadata = {"name": f"tiergarten_{game.replace('-', '_')}_v0", "render_modes": list(MODES)}
         self._dealer: Dealer | None = None
-        self._table: Table | None = None
 
-    @property
-    def table(self) -> Table:
-        """The table of the game that is being played."""
-        if self._table is None:
-            raise AttributeError("reset() needs to be called before the environment is used")
-        return self._table
-
-    def deal(self, seed: int | None) -> Table:
-        """A new table: the first of the games of a seed, or without one the next of the same."""
+    def dealer(self, seed: int | None) -> Dealer:
+        """Who deals the next game: the first of the games of a seed, or without one the next of the same."""
         if seed is not None or self._dealer is None:
             self._dealer = Dealer.of(seed)
         else:
             self._dealer = Dealer(self._dealer.seed, self._dealer.salt, self._dealer.number + 1)
-        self._table = Table(self.game, self.players, self.options, self._dealer)
-        self.purse.open(self._table)
-        return self._table
+        return self._dealer
 
-    def show(self) -> str | Pixels | None:
-        """The table in the render mode."""
-        return self.painter.show(self.table)
+
+def not_reset() -> AttributeError:
+    """What PettingZoo's own wrappers raise where an environment is used too early."""
+    return AttributeError("reset() needs to be called before the environment is used")
 
 
 def checked_cycles(value: int | None) -> int | None:
@@ -127,13 +120,19 @@ def checked_cycles(value: int | None) -> int | None:
 
 
 class TurnEnv(AECEnv[str, Observation, int]):
-    """One agent acts after another. With `max_cycles` a game is truncated after so many decisions times the agents."""
+    """One agent acts after another. With `max_cycles` a game is truncated after so many decisions times the agents.
+
+    Arrays that it gives are new after every step: it never writes into them again.
+    """
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self._sitting = sitting
-        self._waits: Info = {"action_mask": sitting.eyes.no_action()}
-        self._decisions = 0
+        self._stepped = Stepped(sitting.game, sitting.players, sitting.options)
+        self._eyes = sitting.eyes
+        self._no_action = sitting.eyes.no_action()
+        self._waits: Info = {"action_mask": self._no_action}
+        self._decisions_left: float = 0
         self._has_paid = False  # in the step before
         self._seat_of = {agent: seat for seat, agent in enumerate(sitting.agents)}
         self.metadata = {**sitting.metadata, "is_parallelizable": False}
@@ -145,8 +144,10 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     @property
     def table(self) -> Table:
-        """The table itself, for looking at."""
-        return self._sitting.table
+        """A table at which the same moves have been made, for looking at."""
+        if not hasattr(self, "agent_selection"):
+            raise not_reset()
+        return self._stepped.table
 
     def observation_space(self, agent: str) -> Any:
         """What an agent sees: the numbers and the mask of its legal actions."""
@@ -158,8 +159,11 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. The same seed deals the same games, one after another."""
-        table = self._sitting.deal(seed)
-        self._decisions = 0
+        sitting, stepped = self._sitting, self._stepped
+        stepped.deal(sitting.dealer(seed))
+        sitting.purse.open(sitting.players)
+        most = sitting.most_cycles
+        self._decisions_left = inf if most is None else most * sitting.players
         self._has_paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -168,38 +172,46 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = dict.fromkeys(self.agents, self._waits)
         self._skip_agent_selection = None
-        self._select(table, table.actors[0])
+        self.agent_selection = self.possible_agents[stepped.acting]
+        self.infos[self.agent_selection] = {"action_mask": stepped.mask}
         self._show_step()
-
-    def _select(self, table: Table, seat: int) -> None:
-        agent = self.possible_agents[seat]
-        self.agent_selection = agent
-        self.infos[agent] = {"action_mask": self._sitting.eyes.mask(table, seat)}
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while it may not act."""
-        seen = self._sitting.eyes.look(self._sitting.table, self._seat_of[agent])
-        return {"observation": seen, "action_mask": self.infos.get(agent, self._waits)["action_mask"]}
+        seen = self._stepped.observe(self._seat_of[agent])
+        return {"observation": self._eyes.shaped(seen), "action_mask": self._mask_of(agent)}
+
+    def _mask_of(self, agent: str) -> Mask:
+        info = self.infos.get(agent)
+        mask: Mask = self._no_action if info is None else info["action_mask"]
+        return mask
 
     def step(self, action: int | None) -> None:
         """Let the selected agent make a move; None where it has finished."""
-        table = self._sitting.table
         if not self.agents:
-            raise GameOver("env-over")
+            raise GameOver("env-over") if hasattr(self, "agent_selection") else not_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table.play(action, self._seat_of[agent])  # type: ignore[arg-type]  # refuses None itself
-        self._decisions += 1
+        stepped = self._stepped
+        acting = stepped.move(action)  # type: ignore[arg-type]  # refuses None itself
+        self._decisions_left -= 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._waits
-        self._pay(table)
-        self._go_on(table)
+        self._pay(stepped)
+        if acting < 0:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = agent = self.possible_agents[acting]
+            self.infos[agent] = {"action_mask": stepped.mask}
+            if self._decisions_left <= 0:
+                self.truncations = dict.fromkeys(self.agents, True)
         self._show_step()
 
-    def _pay(self, table: Table) -> None:
-        paid = self._sitting.purse.pay(table)
+    def _pay(self, stepped: Stepped) -> None:
+        paid = self._sitting.purse.pay(stepped)
         if paid is not None:
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self._accumulate_rewards()
@@ -207,24 +219,13 @@ class TurnEnv(AECEnv[str, Observation, int]):
             self.rewards = dict.fromkeys(self.agents, 0.0)
         self._has_paid = paid is not None
 
-    def _go_on(self, table: Table) -> None:
-        most = self._sitting.most_cycles
-        if table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif most is not None and self._decisions >= most * table.players:
-            self.truncations = dict.fromkeys(self.agents, True)
-        if table.over:
-            self.agent_selection = self.agents[0]
-        else:
-            self._select(table, table.actors[0])
-
     def _show_step(self) -> None:
         if self._sitting.painter.shows_every_step:
-            self._sitting.show()
+            self.render()
 
     def render(self) -> str | Pixels | None:
         """The table: as text, as a picture, or in a window."""
-        return self._sitting.show()
+        return self._sitting.painter.show(self.table)
 
     def close(self) -> None:
         """Close the window, if there is one."""
@@ -238,6 +239,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         if not acts_together(sitting.game):
             raise BadOption("env-in-turn", game=sitting.game.title, id=sitting.game.id)
         self._sitting = sitting
+        self._table: Table | None = None
         self._cycles = 0
         self.metadata = {**sitting.metadata, "is_parallelizable": True}
         self.render_mode = sitting.render_mode
@@ -249,7 +251,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
     @property
     def table(self) -> Table:
         """The table itself, for looking at."""
-        return self._sitting.table
+        if self._table is None:
+            raise not_reset()
+        return self._table
 
     def observation_space(self, agent: str) -> Any:
         """What an agent sees: the numbers and the mask of its legal actions."""
@@ -263,7 +267,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a new game. The same seed deals the same games, one after another."""
-        self._sitting.deal(seed)
+        sitting = self._sitting
+        self._table = Table(sitting.game, sitting.players, sitting.options, sitting.dealer(seed))
+        sitting.purse.open(sitting.players)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self._look()
@@ -293,7 +299,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         if table.over or cut_short:
             self.agents = []
         if self._sitting.painter.shows_every_step:
-            self._sitting.show()
+            self.render()
         seen, infos = self._look()
         rewards = dict(zip(agents, paid, strict=True))
         return seen, rewards, dict.fromkeys(agents, table.over), dict.fromkeys(agents, cut_short), infos
@@ -312,7 +318,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
 
     def render(self) -> str | Pixels | None:
         """The table: as text, as a picture, or in a window."""
-        return self._sitting.show()
+        return self._sitting.painter.show(self.table)
 
     def close(self) -> None:
         """Close the window, if there is one."""

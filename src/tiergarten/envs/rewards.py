@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..core.stepping import Stepped
 from ..core.table import Table
 from .spaces import one_of
 
 Rewards = tuple[float, ...]
+Played = Table | Stepped
 
 
-def by_win(table: Table) -> Rewards:
-    """Winners share 1."""
-    winners = table.winners
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(table.players))
+def by_win(game: Played) -> Rewards:
+    """Winners share 1; nobody has won a game that was cut off."""
+    places = game.ranking
+    winners = places.count(1)
+    return tuple(1 / winners if place == 1 else 0.0 for place in places)
 
 
-def by_rank(table: Table) -> Rewards:
+def by_rank(game: Played) -> Rewards:
     """1 for the first place down to -1 for the last, in equal steps; 0 for all in a game that was cut off."""
-    if table.cut_off:
-        return (0.0,) * table.players
-    return tuple(1 - 2 * (place - 1) / (table.players - 1) for place in table.ranking)
+    return tuple(1 - 2 * (place - 1) / (game.players - 1) if place else 0.0 for place in game.ranking)
 
 
-def by_points(table: Table) -> Rewards:
+def by_points(game: Played) -> Rewards:
     """The points."""
-    return tuple(map(float, table.scores))
+    return tuple(map(float, game.scores))
 
 
 PER_STEP = "points-per-step"
-AT_THE_END: dict[str, Callable[[Table], Rewards]] = {"win": by_win, "rank": by_rank, "points": by_points}
+AT_THE_END: dict[str, Callable[[Played], Rewards]] = {"win": by_win, "rank": by_rank, "points": by_points}
 KNOWN = (*AT_THE_END, PER_STEP)
 
 
@@ -43,15 +44,15 @@ class Purse:
         self._reward = one_of("reward", reward, KNOWN)
         self._paid: Rewards = ()
 
-    def open(self, table: Table) -> None:
+    def open(self, players: int) -> None:
         """A new game begins: nothing is paid yet."""
-        self._paid = (0.0,) * table.players
+        self._paid = (0.0,) * players
 
-    def pay(self, table: Table) -> Rewards | None:
+    def pay(self, game: Played) -> Rewards | None:
         """What everybody gets after this step, or None where nobody gets anything."""
         if self._reward != PER_STEP:
-            return AT_THE_END[self._reward](table) if table.over else None
-        points = by_points(table)
+            return AT_THE_END[self._reward](game) if game.over else None
+        points = by_points(game)
         if points == self._paid:
             return None
         gains = tuple(now - before for now, before in zip(points, self._paid, strict=True))

@@ -9,13 +9,13 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..core.game import Game
+from ..core.spec import Numbers
 from ..core.table import Table
 from ..errors import BadOption
 
 VECTOR, NAMED = "vector", "dict"
 FORMS = (VECTOR, NAMED)
 
-Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Seen = Numbers | dict[str, Numbers]
 Observation = dict[str, Any]  # "observation" is Seen, "action_mask" a Mask
@@ -58,9 +58,9 @@ class Eyes:
         """The space of what a seat sees alone."""
         spec = self._spec
         if self._form == VECTOR:
-            return spaces.Box(spec.least(), spec.most(), dtype=np.int16)
+            return spaces.Box(spec.least(), spec.most(), dtype=spec.dtype)
         return spaces.Dict(
-            {each.name: spaces.Box(each.least, each.most, each.shape, np.int16) for each in spec.observation}
+            {each.name: spaces.Box(each.least, each.most, each.shape, spec.dtype) for each in spec.observation}
         )
 
     def _mask_space(self) -> spaces.Box:
@@ -82,8 +82,12 @@ class Eyes:
 
     def look(self, table: Table, seat: int) -> Seen:
         """What the seat sees."""
-        numbers = np.empty(self._spec.length, np.int16)
+        numbers = np.empty(self._spec.length, self._spec.dtype)
         self._observe(table.state, seat, numbers)
+        return self.shaped(numbers)
+
+    def shaped(self, numbers: Numbers) -> Seen:
+        """What a seat sees, in the form that was asked for."""
         if self._form == VECTOR:
             return numbers
         return {each.name: numbers[each.place] for each in self._spec.observation}

@@ -9,11 +9,15 @@ from .sheet import ANIMALS, BARN_COST, GROUP_POINTS, GROUPS, SPACES
 from .state import DICE, ROLLED, SEATS
 
 MOST_ANSWERS = 2  # both dice of a roll
-IN_A_ROUND = max(DICE) // ROLLED * (1 + ROLLED) + SEATS  # rolls, loads, and everybody takes a truck
+ROLLS = max(DICE) // ROLLED  # dice come back to the supply only when the round is over
+IN_A_ROUND = 2 * ROLLS + SEATS  # to roll and to load, and everybody takes a truck
 LIMITS = Limits(
-    decisions=MOST_ROUNDS * IN_A_ROUND,
+    decisions=IN_A_ROUND,
+    moves=IN_A_ROUND + ROLLS * ROLLED,
     least_score=-BARN_COST * len(ANIMALS),
     most_score=sum(SPACES) + 9 * len(ANIMALS) + GROUPS * GROUP_POINTS,  # a bonus is one digit
+    unit="rounds",
+    most_units=MOST_ROUNDS,
 )
 PARTS = assembled(
     state, actions, rules, scoring, view, position, story, text, options, most_answers=MOST_ANSWERS, limits=LIMITS

@@ -9,8 +9,10 @@ from .tiles import TILES
 from .view import MOST_UNITS
 
 MOST_ANSWERS = SEATS + TILES  # all flags, and at most all tiles
+DECISIONS = TILES * (SEATS + 1)  # everybody bids for a tile once, and one places it or gives it up
 LIMITS = Limits(
-    decisions=TILES * (SEATS + 1),  # everybody bids for a tile, and one places it
+    decisions=DECISIONS,
+    moves=DECISIONS + 2 * TILES,  # a tile is revealed, and bids for it are opened
     least_score=0,
     most_score=MOST_UNITS * sum(range(1, YEARS + 1)),
 )
