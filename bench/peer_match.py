@@ -10,7 +10,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -116,8 +116,8 @@ class Match:
         ]
 
 
-def play_match(game: Game, games: int, seed: int) -> Match:
-    """Play so many games, two on each deal."""
+def play_match(game: Game, games: int, seed: int, note: Callable[[Match], None]) -> Match:
+    """Play so many games, two on each deal, after each of which the match so far is noted."""
     import pyspiel
 
     from tiergarten.envs.openspiel import short_name
@@ -134,6 +134,8 @@ def play_match(game: Game, games: int, seed: int) -> Match:
         match.games += 1
         match.wins += (seat in table.winners) / len(table.winners) if table.winners else 0.5
         print(f"{game.id}: {match.wins:g} of {match.games}", file=sys.stderr, flush=True)
+        if seat == 1:
+            note(match)
     return match
 
 
@@ -203,9 +205,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"OpenSpiel's MCTSBot in C++ on its own python_tic_tac_toe: exit code {code}")
     sheet = Sheet(*HEADINGS, title=f"{OWN} against OpenSpiel's MCTSBot in Python, two players")
     for id in chosen.game or ids:
-        match = play_match(tg.game(id), chosen.games, chosen.seed)
+        match = play_match(tg.game(id), chosen.games, chosen.seed, keep if chosen.note else lambda match: None)
         sheet.add_row(*match.row)
-        if chosen.note:
-            keep(match)
     Console(width=None if sys.stdout.isatty() else 140).print(sheet)
     return 0

@@ -43,7 +43,8 @@ def test_points_and_decisions_keep_within_the_limits(game: Game, players: int) -
         assert max(table.scores) <= spec.most_score
         play_at_random(table, 1, chooser)
         decisions += 1
-    assert decisions <= spec.most_decisions
+    assert decisions <= spec.most_decisions_with(options) <= spec.most_decisions
+    assert table.ply <= spec.most_moves_with(options)
 
 
 def test_a_spec_is_told_without_playing() -> None:
@@ -53,3 +54,5 @@ def test_a_spec_is_told_without_playing() -> None:
     assert spec.least().dtype == np.int16
     assert spec.observation[1].name == "players"
     assert (spec.least_score, spec.most_score) == (-10, 63)
+    assert (spec.most_decisions, spec.most_decisions_with({"rounds": 200})) == (140_000, 2_800)
+    assert not spec.is_endless

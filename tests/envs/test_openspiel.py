@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts, minimax
+from open_spiel.python import policy
+from open_spiel.python.algorithms import expected_game_score, exploitability, mcts, minimax
 from open_spiel.python.tests import games_sim_test
 
 import tiergarten as tg
@@ -20,6 +22,7 @@ from tests.tables import GAMES, every_game, names
 from tiergarten.core.game import Game
 from tiergarten.envs import openspiel
 from tiergarten.envs.openspiel import REWARDS, short_name, start_at
+from tiergarten.envs.tiny import tiny_position
 from tiergarten.errors import BadOption
 
 each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
@@ -45,14 +48,18 @@ def played(state: Any, moves: int, seed: int = 0) -> Any:
     return state
 
 
+SHORT = {"dice": {"rounds": 20}, "dices-zoo": {"turns": 50}}  # what makes information states shorter
+
+
 @each_game
 def test_openspiels_random_simulation(game: Game, players: int) -> None:
-    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=False, verbose=False)
+    shorter = SHORT.get(game.id, {})
+    pyspiel.random_sim_test(load(game, players, **shorter), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_openspiels_test_of_the_python_interface(game: Game) -> None:
-    games_sim_test.GamesSimTest().sim_game(load(game, 2))
+    games_sim_test.GamesSimTest().sim_game(load(game, 2, **SHORT.get(game.id, {})))
 
 
 @each_game
@@ -92,13 +99,85 @@ def test_a_sealed_bid_is_in_nobody_elses_information_state_until_it_is_opened() 
     assert low.information_state_string(1) == high.information_state_string(1)
     assert low.information_state_string(1).endswith("0:sealed")
     assert low.observation_tensor(1) == high.observation_tensor(1)
+    assert low.information_state_tensor(1) == high.information_state_tensor(1)
     assert low.information_state_string(0) != high.information_state_string(0)
+    assert low.information_state_tensor(0) != high.information_state_tensor(0)
     for each in (low, high):
         each.apply_action(1)  # the other bids
         assert each.is_chance_node()
         each.apply_action(each.legal_actions()[0])  # they are opened
     assert low.information_state_string(1) != high.information_state_string(1)
+    assert low.information_state_tensor(1) != high.information_state_tensor(1)
     assert "0:bid-3 1:bid-1" in high.information_state_string(1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_information_state_is_all_that_the_player_has_seen(game: Game) -> None:
+    """Two states look the same to a player if and only if it has seen the same moves: as a text and as a tensor."""
+    spiel = load(game, 2, **SHORT.get(game.id, {}))
+    texts: dict[bytes, str] = {}
+    for seed in range(6):
+        state, told = spiel.new_initial_state(), 0
+        while not state.is_terminal() and told < 40:
+            state = played(state, 1, seed + told)
+            told += 1
+            for player in range(2):
+                tensor = np.array(state.information_state_tensor(player), np.float32)
+                assert tensor.shape == (spiel.information_state_tensor_size(),)
+                assert np.count_nonzero(tensor[2 + game.spec.length :]) == told
+                assert tensor[:2].tolist() == [player == 0, player == 1]
+                text = state.information_state_string(player)
+                assert texts.setdefault(tensor.tobytes(), text) == text
+    assert len({*texts.values()}) == len(texts)
+
+
+def test_an_information_state_remembers_what_the_table_has_forgotten() -> None:
+    spiel = pyspiel.load_game("tiergarten_mini(players=2,starter=seat-0,left_out=wolf+llama+ostrich)")
+    states = []
+    for first, second in ((0, 4), (4, 0)):  # the same tiles on the same trucks, drawn in another order
+        state = spiel.new_initial_state()
+        for tile, truck in ((first, 1 + (first == 4)), (second, 1 + (second == 4))):
+            state.apply_action(0)
+            state.apply_action(tile)
+            state.apply_action(truck)
+        states.append(state)
+    one, other = states
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+
+
+def test_a_game_that_outlasts_its_bound_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    spiel = load(tg.game("zooloretto"), 2)
+    monkeypatch.setattr(spiel.setting, "most_moves", 30)
+    state = played(spiel.new_initial_state(), 1000)
+    assert state.is_terminal()
+    assert len(state.history()) == 30
+    assert state.returns() == [0.0, 0.0]
+
+
+def test_openspiels_solvers_find_the_value_of_a_tiny_game() -> None:
+    spiel = pyspiel.load_game("tiergarten_mini(players=2,start=tiny)")
+    state = spiel.new_initial_state()
+    value, _ = minimax.expectiminimax(state, 1000, None, state.current_player())
+    table = tg.game("mini").position(tiny_position(tg.game("mini")))
+    assert value + 1 / 2 == pytest.approx(max(Ending(table).values))
+    random_play = policy.UniformRandomPolicy(spiel)
+    gap = exploitability.nash_conv(spiel, random_play, return_only_nash_conv=False)
+    best = gap.player_improvements + np.array(policy_value(spiel, random_play))
+    assert best[state.current_player()] >= value  # against who plays at random there is at least as much to get
+    assert gap.nash_conv > 0
+
+
+def policy_value(spiel: Any, plays: Any) -> Any:
+    """What both get who play so."""
+    return expected_game_score.policy_value(spiel.new_initial_state(), [plays, plays])
+
+
+def test_only_some_games_have_a_tiny_position() -> None:
+    with pytest.raises(BadOption, match="Aquaretto has no tiny position"):
+        load(tg.game("aquaretto"), 2, start="tiny")
 
 
 @pytest.mark.parametrize("name", SMALL)

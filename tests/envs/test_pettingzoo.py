@@ -12,12 +12,14 @@ import numpy as np
 import pytest
 from pettingzoo.test import (
     api_test,
+    max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
     performance_benchmark,
     render_test,
     seed_test,
 )
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import tiergarten as tg
 from tests.tables import GAMES, every_game, names
@@ -224,11 +226,19 @@ def test_pettingzoos_parallel_seed_test(game: Game, players: int) -> None:
     parallel_seed_test(partial(AnyAction, game.id, players), num_cycles=CYCLES)
 
 
-class AnyAction(TogetherEnv):
-    """Takes any action for a legal one: the parallel seed test samples without masks."""
+@pytest.mark.parametrize(("game", "players"), sealed)
+def test_pettingzoos_max_cycles_test(game: Game, players: int) -> None:
+    """It wants all agents to act in every cycle: that is how PettingZoo turns agents who act at once into turns."""
+    together = partial(AnyAction, game.id, players)
+    module = SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))
+    max_cycles_test(module)
 
-    def __init__(self, game: str, players: int) -> None:
-        super().__init__(pettingzoo.parallel_env(game, players)._sitting)
+
+class AnyAction(TogetherEnv):
+    """Takes any action for a legal one: some of PettingZoo's tests sample without masks."""
+
+    def __init__(self, game: str, players: int, max_cycles: int | None = None) -> None:
+        super().__init__(pettingzoo.parallel_env(game, players, max_cycles=max_cycles)._sitting)
 
     def step(self, actions: dict[str, int]) -> Any:
         """Of the legal actions the one that the number comes to."""

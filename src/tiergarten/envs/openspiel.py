@@ -307,8 +307,8 @@ class Observer:
         self.tensor = np.zeros(self._moves + (setting.most_moves if self._recalls else 0), np.float32)
         seen = self.tensor[self._first : self._moves]
         self.dict = {each.name: seen[each.place] for each in spec.observation}
-        if self._recalls:
-            self.dict |= {"player": self.tensor[: self._first], "moves": self.tensor[self._moves :]}
+        if self._recalls:  # OpenSpiel puts the parts together in their order here
+            self.dict = {"player": self.tensor[: self._first], **self.dict, "moves": self.tensor[self._moves :]}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees, or all it knows, into `tensor`."""

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+
 from ..core.game import Game
 from ..core.options import Option
 from ..core.spec import Spec
@@ -52,10 +54,19 @@ def _numbers(spec: Spec) -> list[str]:
     return [
         f"- players: {spec.players.start} to {spec.players.stop - 1}",
         f"- actions: {len(spec.actions)}; answers of chance: {len(spec.outcomes)}",
-        f"- numbers of an observation: {spec.length}, own seat first",
+        f"- numbers of an observation: {spec.length} of {np.dtype(spec.dtype).name}, own seat first",
         f"- points: {spec.least_score} to {spec.most_score}",
-        f"- decisions of a game: at most {spec.most_decisions}, whatever the options; most games are far shorter",
+        f"- decisions of a game: {_length(spec)}; most games are far shorter",
     ]
+
+
+def _length(spec: Spec) -> str:
+    """How many decisions a game has at most, and why that many."""
+    unit = spec.limits.unit
+    parts = f" ({spec.limits.decisions} in each of at most {spec.limits.most_units} {unit})" if unit else ""
+    if spec.is_endless:
+        return f"the rules let it go on for ever; {spec.most_decisions}{parts} is where environments cut it off"
+    return f"at most {spec.most_decisions}{parts}"
 
 
 def _option_row(game: Game, option: Option) -> str:
