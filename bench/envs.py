@@ -12,7 +12,6 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -24,6 +23,7 @@ from tiergarten.errors import MissingExtra
 from tiergarten.lab.speed import Rate, measure
 
 from .engine import WIDTH, at_least_one, short, some_seconds
+from .envs_peers import agents_in_turn, found_peers
 
 TABLES = 1024
 SEATS = 4  # where the game can have as many
@@ -41,25 +41,6 @@ class Case:
     peer: str | None = None
     goal: float | None = None  # times the peer
     rates: list[float] = field(default_factory=list)
-
-
-def agents_in_turn(env: Any) -> Callable[[], int]:
-    """A game of PettingZoo by the loop of its documentation."""
-
-    def play() -> int:
-        env.reset()
-        decisions = 0
-        for agent in env.agent_iter():
-            observation, _, termination, truncation, _ = env.last()
-            if termination or truncation:
-                action = None
-            else:
-                action = env.action_space(agent).sample(observation["action_mask"])
-                decisions += 1
-            env.step(action)
-        return decisions
-
-    return play
 
 
 def many_tables(game: str, players: int) -> Callable[[], int]:
@@ -122,8 +103,8 @@ def case(name: str, work: Callable[[], int], peer: str | None = None, goal: floa
     return Case(name, lambda seconds: measure(work, seconds), peer, goal)
 
 
-def cases() -> list[Case]:
-    """The peers, then every game of ours through every interface."""
+def cases(missing: list[str]) -> list[Case]:
+    """The peers, then every game of ours through every interface; `missing` is told what could not be measured."""
     from open_spiel.python.games import tic_tac_toe  # noqa: F401  # registers it
     from pettingzoo.classic import connect_four_v3
 
@@ -133,6 +114,7 @@ def cases() -> list[Case]:
         case(CONNECT_FOUR, agents_in_turn(connect_four_v3.env())),
         case(PIG, rl_environment("pig(players=4)")),
         case(PYTHON_PEER, spiel_states("python_tic_tac_toe")),
+        *(case(name, work) for name, work in found_peers(missing)),
     ]
     for game in tg.games():
         seats = min(SEATS, game.players.stop - 1)
@@ -164,6 +146,19 @@ def report(measured: Sequence[Case]) -> Table:
     return table
 
 
+def comparison(measured: Sequence[Case]) -> list[str]:
+    """Ours beside the fastest of those that others have, one interface after another."""
+    lines = []
+    for ours, theirs in ((", PettingZoo", ("PettingZoo ", "RLCard ")), (", VectorEnv", ("pgx ",))):
+        own = min((each for each in measured if ours in each.name), key=lambda each: median(each.rates))
+        peers = [each for each in measured if each.name.startswith(theirs)]
+        if peers:
+            peer = max(peers, key=lambda each: median(each.rates))
+            times = median(mine / other for mine, other in zip(own.rates, peer.rates, strict=True))
+            lines.append(f"the slowest of ours, {own.name}: {short(times)} × the fastest of theirs, {peer.name}")
+    return lines
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench envs", description=__doc__.partition("\n")[0])
@@ -176,11 +171,14 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(str(mistake))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's of its own games
-        measured = cases()
+        missing: list[str] = []
+        measured = cases(missing)
     for number in range(1, options.runs + 1):
         print(f"round {number} of {options.runs} …", file=sys.stderr, flush=True)
         for each in measured:
             each.rates.append(each.measure(options.seconds).per_second)
     console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
     console.print(report(measured))
+    for line in (*comparison(measured), *(f"not measured: {reason}" for reason in missing)):
+        console.print(line, markup=False)
     return 0

@@ -47,3 +47,19 @@ def test_the_games_need_no_extra() -> None:
     program = "import sys, tiergarten as tg; tg.game('mini').spec; print({'gymnasium', 'pyspiel'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stdout == "set()\n", done.stderr
+
+
+def test_the_network_of_the_example_learns_to_beat_random_moves(tmp_path: Path) -> None:
+    """Shortened: a long run is in docs/environments.md."""
+    command = ["learn_dice.py", "--batches", "12", "--every", "12", "--games", "400", "--plot", "curve.png"]
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / command[0]), *command[1:]],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    share = float(done.stdout.rpartition("games: ")[2].partition("%")[0])
+    assert share > 60, done.stdout  # by chance it is 50; six standard errors are 15
+    assert (tmp_path / "curve.png").stat().st_size
