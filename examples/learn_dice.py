@@ -126,9 +126,9 @@ def wins_against_random(network: Network, games: int, chooser: np.random.Generat
 def main() -> None:
     """Learn, print and plot."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--batches", type=int, default=150, help=f"of {TABLES} games each to learn from (150)")
-    parser.add_argument("--every", type=int, default=10, help="batches between two tests (10)")
-    parser.add_argument("--games", type=int, default=1000, help="of a test against random moves (1000)")
+    parser.add_argument("--batches", type=int, default=40, help=f"of {TABLES} games each to learn from (40)")
+    parser.add_argument("--every", type=int, default=4, help="batches between two tests (4)")
+    parser.add_argument("--games", type=int, default=600, help="of a test against random moves (600)")
     parser.add_argument("--plot", type=Path, help="where to draw the learning curve, such as curve.png")
     chosen = parser.parse_args()
     chooser = np.random.default_rng(1)
