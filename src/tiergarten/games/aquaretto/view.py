@@ -23,13 +23,13 @@ from ..family.tiles.view import (
 from .actions import PLACES, SIZE_NAMES, STAFF_NAMES, building_cells
 from .depot import foot
 from .expansions import write_boxes
+from .grid import BOARD_SPACES, CELL_NAMES, CELLS, FRAME_CELL, FRAMED, SPAN
 from .grid import BOXES as LAND
-from .grid import CELL_NAMES, CELLS, SPACES, SPAN
 from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
 from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import basins, cell_at
+from .spaces import animals, basins, cell_at
 from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
 from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
 
@@ -54,6 +54,8 @@ DEPOT_PART = BUILT_PART + LARGE + 1
 ZOO = DEPOT_PART + ANIMALS  # numbers for each zoo
 ALL_SPECIES = len(SPECIES)
 ON_NO_SPACE, ON_FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a cell holds; an animal is its kind, counted from 1
+BARE = np.full(CELLS, ON_NO_SPACE, np.int8)  # the cells of a water zoo in which nothing is yet
+BARE[FRAME_CELL[[space for space in range(FRAMED) if BOARD_SPACES >> space & 1]]] = ON_FREE_SPACE
 
 
 def pile_slices() -> tuple[Slice, ...]:
@@ -195,28 +197,49 @@ def observe_piles(s: np.record, out: np.ndarray) -> None:
 def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
     """What lies in a water zoo and its depot; ZOO numbers."""
     for cell in range(CELLS):
-        out[cell] = ON_NO_SPACE
-    for space in range(SPACES):
-        if s.spaces[owner] >> space & 1:
-            out[cell_at(s, owner, space)] = seen_on(s, owner, space)
+        out[cell] = BARE[cell]
+    observe_added(s, owner, out)
+    observe_dwellers(s, owner, out)
     for place in range(TRAINER):
         out[STAFF_PART + place] = s.staff[owner, place]
     out[BUILT_PART] = s.built[owner, SMALL]
     out[BUILT_PART + 1] = s.built[owner, LARGE]
-    top = foot(s, owner) + s.heights[owner] - 1
     for i in range(ANIMALS):
-        out[DEPOT_PART + i] = s.depots[top - i] + 1 if i < s.heights[owner] else 0
+        out[DEPOT_PART + i] = 0
+    top = foot(s, owner) + s.heights[owner] - 1
+    for i in range(s.heights[owner]):
+        out[DEPOT_PART + i] = s.depots[top - i] + 1
+
+
+@rule
+def observe_added(s: np.record, owner: int, out: np.ndarray) -> None:
+    """The spaces that expansions have added, as if they were free."""
+    added = int(s.spaces[owner]) & ~BOARD_SPACES
+    space = 0
+    while added >> space:
+        if added >> space & 1:
+            out[cell_at(s, owner, space)] = ON_FREE_SPACE
+        space += 1
+
+
+@rule
+def observe_dwellers(s: np.record, owner: int, out: np.ndarray) -> None:
+    """Who stands on which space: few are taken in most zoos, so all others are passed by."""
+    taken = animals(s, owner) | int(s.trainers[owner])
+    space = 0
+    while taken >> space:
+        if taken >> space & 1:
+            out[cell_at(s, owner, space)] = seen_on(s, owner, space)
+        space += 1
 
 
 @rule
 def seen_on(s: np.record, owner: int, space: int) -> int:
-    """What a space holds, as an observation has it."""
-    if s.trainers[owner] >> space & 1:
-        return ON_TRAINER
+    """What a space holds that is not free, as an observation has it."""
     for species in range(ALL_SPECIES):
         if s.basin[owner, species] >> space & 1:
             sort = PLAIN
             for each in range(1, MARKED + 1):
                 sort += each * (s.sorts[owner, each - 1] >> space & 1)
             return 1 + int(KIND_OF[species, sort])
-    return ON_FREE_SPACE
+    return ON_TRAINER
