@@ -135,6 +135,7 @@ export class TableState {
     this.preview = null;
     this.chosen = null;
     this.#began = true;
+    if (move.effects?.chance_follows) settings.warned = true;
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
 
