@@ -35,7 +35,7 @@ PLAY = """([playable, lines, patience]) => {
             let found = [...document.querySelectorAll(playable)];
             idle = found.length > 0 ? 0 : idle + 1;
             if (idle > 20 && document.querySelector('h1.own')) {
-                found = [...document.querySelectorAll('.middle button:enabled:not([aria-disabled])')];
+                found = [...document.querySelectorAll('.middle button:enabled:not([aria-disabled], .plain)')];
             }
             if (found.length > 0) any(found).click();
         }, 15);

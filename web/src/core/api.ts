@@ -111,7 +111,22 @@ export async function saveRecord(id: string, game: string, key: string | null): 
 
 /** The rules of a game, as Markdown. */
 export async function getRules(game: string, language: string): Promise<string> {
-  const answer = await fetch(`/api/rules/${game}?language=${language}`);
+  const answer = await fetch(`/api/rules/${game}?language=${language}`).catch(() => {
+    throw new Refused("offline", "", 0);
+  });
   if (!answer.ok) throw new Refused("unknown", answer.statusText, answer.status);
   return answer.text();
+}
+
+const AGAIN = 1000; // milliseconds until something is tried once more
+
+/** Do what must be done before anything can be seen, however often it takes. */
+export async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((again) => setTimeout(again, AGAIN));
+    }
+  }
 }

@@ -91,6 +91,7 @@ function fetchWords(language: string, name: string): Promise<string> {
   const path = `/api/words/${language}/${name}`;
   const found = fetched.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
   fetched.set(path, found);
+  found.catch(() => fetched.delete(path));
   return found;
 }
 

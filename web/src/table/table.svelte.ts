@@ -181,6 +181,7 @@ export class TableState {
     this.hints = null;
     this.mean(null);
     this.#began = true;
+    if (move.effects?.chance_follows) settings.warned = true;
     await this.carryOut({ kind: "play", action: move.action, choice, hold: settings.confirm, seat: this.eyes });
   }
 
