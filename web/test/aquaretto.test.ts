@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { areaOf, cellsOf, extentOf, openSides, parentsIn, yardOf } from "../src/games/aquaretto/park.ts";
 import { intentOf, pieceOf, spotOf } from "../src/games/aquaretto/moves.ts";
+import { lyingInSupplies, lyingInWaterZoo } from "../src/games/aquaretto/lying.ts";
 import { look } from "../src/games/aquaretto/tiles.ts";
 import type { View, WaterZoo } from "../src/games/aquaretto/view.ts";
 import type { Move } from "../src/wire.ts";
@@ -79,4 +80,23 @@ test("an expansion is turned first, a coworker to be moved is meant first", () =
 test("tiles show sex, fish or flash", () => {
   expect(look("fish-sea-turtle")).toMatchObject({ picture: "sea-turtle", corner: "fish", sign: null });
   expect(look("male-polar-bear", true)).toMatchObject({ picture: "polar-bear", corner: null, sign: "father" });
+});
+
+test("a trainer is a coworker on a space", () => {
+  const trained = { ...zoo, spaces: { k9: "trainer", j9: null }, keeper: 1, depot: ["orca"] };
+  expect(lyingInWaterZoo(trained)).toEqual([
+    { place: "seat-0-cell-k9", kind: "coworker" },
+    { place: "seat-0-keeper", kind: "coworker" },
+    { place: "seat-0-depot-0", kind: "orca" },
+  ]);
+});
+
+test("a coworker on the way is taken from the supply", () => {
+  const supplies = { bank: 0, unborn: { orca: 1 }, coworkers: 2 };
+  const doing = { phase: "place-coworker", turn: 0, carried: null, moved_from: null, expansion: null, box: null };
+  expect(lyingInSupplies(supplies, doing)).toEqual([
+    { place: "moving", kind: "coworker" },
+    { place: "supply", kind: "coworker" },
+    { place: "nursery", kind: "baby-orca" },
+  ]);
 });

@@ -24,6 +24,10 @@ export interface BoardProps {
 export interface GameTable {
   /** The table itself. */
   Board: Component<BoardProps>;
+  /** What the game itself adds to the action bar, where moves need more than a press: a bid, a tile to be turned. */
+  Actions?: Component;
+  /** Keys of the game, as keys of its catalogue, for the list of keys. */
+  keys?: string[];
   /** Drawings by name, for `<Picture name>`; loaded with the table. */
   pictures: Record<string, string>;
   /** The one sentence that says what is to be done, by whoever is to do it. */

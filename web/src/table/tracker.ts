@@ -33,8 +33,7 @@ export class Tracker {
       if (to) came.push({ ...to, id: piece.id });
     }
     for (const each of wanted) came.push({ ...each, id: this.#next++ });
-    // What lies there when one comes to the table has not moved.
-    if (this.#known.length > 0) for (const piece of came) this.moved.add(piece.id);
+    if (this.#known.length > 0) for (const piece of came) this.moved.add(piece.id); // at first nothing has moved
     this.#known = [...stayed, ...came];
     return this.#known;
   }

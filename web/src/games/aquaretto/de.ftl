@@ -78,6 +78,12 @@ buy-short = Kaufen
 
 turn-expansion = Drehen
 
+## Tasten
+
+key-depot = S: das Depot
+key-turn = T: die Erweiterung drehen
+key-build = B: sie bauen
+
 ## Warum nicht?
 
 why-truck-taken = Wagen { $truck } ist in dieser Runde schon genommen.

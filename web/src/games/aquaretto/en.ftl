@@ -81,6 +81,12 @@ buy-short = Buy
 
 turn-expansion = Turn
 
+## Keys
+
+key-depot = S: the depot
+key-turn = T: turn the expansion
+key-build = B: build it
+
 ## Why not?
 
 why-truck-taken = Truck { $truck } has been taken in this round.

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { boxPlace, intentOf, pieceOf, spotOf } from "./moves.ts";
 import { pictures } from "./pictures.ts";
 import { readWaterZoo } from "./reading.ts";
-import { lyingInSupplies, lyingInWaterZoo } from "./lying.ts";
+import { lyingInPurse, lyingInSupplies, lyingInWaterZoo } from "./lying.ts";
 import type { View } from "./view.ts";
 import { whyNot } from "./why.ts";
 
@@ -17,7 +17,12 @@ function lying(shown: unknown): Lying[] {
       if (kind) found.push({ place: boxPlace(truck + 1, box + 1), kind });
     }),
   );
-  return [...found, ...view.zoos.flatMap(lyingInWaterZoo), ...lyingInSupplies(view, view)];
+  return [
+    ...found,
+    ...view.zoos.flatMap(lyingInWaterZoo),
+    ...view.zoos.flatMap(lyingInPurse),
+    ...lyingInSupplies(view, view),
+  ];
 }
 
 function task(shown: unknown, own: boolean): Said {
@@ -45,6 +50,7 @@ function read(shown: unknown): Said[] {
 
 const game: GameTable = {
   Board,
+  keys: ["key-depot", "key-turn", "key-build"],
   pictures,
   task,
   points: (shown) => {

@@ -12,8 +12,11 @@ export function lyingInWaterZoo(zoo: WaterZoo): Lying[] {
   );
   const staff = OFFICES.flatMap((office) => several(zoo[office], officePlace(zoo.seat, office), "coworker"));
   const depot = zoo.depot.map((kind, height) => ({ place: depotPlace(zoo.seat, height), kind }));
-  return [...on, ...staff, ...depot, ...several(zoo.coins, pursePlace(zoo.seat), "coin")];
+  return [...on, ...staff, ...depot];
 }
+
+export const lyingInPurse = ({ seat, coins }: Pick<WaterZoo, "seat" | "coins">): Lying[] =>
+  several(coins, pursePlace(seat), "coin");
 
 export function lyingInSupplies(supplies: Supplies, doing: Doing): Lying[] {
   const moving = isCoworkerMoving(doing) ? 1 : 0;
