@@ -22,3 +22,4 @@ why-pile-later = Leg zuerst aus, was du hast.
 why-truck-other = Wagen { $truck } hat keinen Platz für dieses Plättchen: Ein Wagen fährt Plättchen eines Spiels, und beide Spiele müssen auf Wagen kommen.
 why-truck-mix = Niemand nimmt einen Wagen, bevor Plättchen beider Spiele auf Wagen liegen.
 read-land-zoo = An Land:
+key-piles = D: ein Plättchen des Zoos ziehen; W: des Wasserzoos

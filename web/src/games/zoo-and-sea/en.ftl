@@ -22,3 +22,4 @@ why-pile-later = Place what you have first.
 why-truck-other = Truck { $truck } has no box for this tile: a truck carries tiles of one game, and both games must come onto trucks.
 why-truck-mix = Nobody takes a truck before tiles of both games lie on trucks.
 read-land-zoo = On land:
+key-piles = D: draw a tile of the zoo; W: of the water zoo

@@ -1,4 +1,4 @@
-import { lyingInSupplies, lyingInWaterZoo } from "../aquaretto/lying.ts";
+import { lyingInPurse, lyingInSupplies, lyingInWaterZoo } from "../aquaretto/lying.ts";
 import { pictures as seaPictures } from "../aquaretto/pictures.ts";
 import type { GameTable, Lying } from "../game.ts";
 import { lyingInMiddle, lyingInZoo } from "../zooloretto/lying.ts";
@@ -18,13 +18,14 @@ function lying(shown: unknown): Lying[] {
       place,
       kind: spent(kind),
     })),
-    ...view.zoos.flatMap((each) => [...lyingInZoo(each), ...lyingInWaterZoo(each)]),
+    ...view.zoos.flatMap((each) => [...lyingInZoo(each), ...lyingInWaterZoo(each), ...lyingInPurse(each)]),
     ...lyingInSupplies(supplies, view),
   ];
 }
 
 const game: GameTable = {
   Board,
+  keys: ["key-piles", "key-barn", "key-money", "key-depot", "key-turn", "key-build"],
   pictures: { ...seaPictures, ...zooPictures },
   task,
   points: (shown) => {

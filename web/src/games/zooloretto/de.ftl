@@ -67,6 +67,11 @@ price = { $coins ->
    *[other] { $coins } Münzen
 }
 
+## Tasten
+
+key-barn = B: dein Stall
+key-money = M versetzen, X tauschen, U kaufen, C entfernen, E erweitern: Geldaktionen
+
 ## Warum nicht?
 
 why-truck-taken = Wagen { $truck } ist in dieser Runde schon genommen.

@@ -67,6 +67,11 @@ price = { $coins ->
    *[other] { $coins } coins
 }
 
+## Keys
+
+key-barn = B: your barn
+key-money = M move, X exchange, U buy, C discard, E expand: money actions
+
 ## Why not?
 
 why-truck-taken = Truck { $truck } has been taken in this round.

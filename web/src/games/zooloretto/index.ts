@@ -8,6 +8,7 @@ import type { View } from "./view.ts";
 
 const game: GameTable = {
   Board,
+  keys: ["key-barn", "key-money"],
   pictures,
   task,
   points: (shown) => {
