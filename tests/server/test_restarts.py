@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -27,11 +28,13 @@ from tiergarten.cli import INTERRUPTED
 from tiergarten.cli.commands import app
 from tiergarten.core.kernel import COMPILED
 from tiergarten.server import presence
+from tiergarten.server.events import KINDS
 from tiergarten.server.presence import Presence
 from tiergarten.server.store.checkpoints import checkpoint
 from tiergarten.server.store.migrate import migrate
 from tiergarten.server.store.place import checked, writing_engine
 from tiergarten.server.store.schema import metadata
+from tiergarten.words import LANGUAGES, catalogue
 
 from .people import Person, Talk
 from .running import COMMAND, GENEROUS, Running, running
@@ -95,6 +98,12 @@ def test_tables_that_are_put_away_are_opened_again(folder: Path) -> None:
         assert {ada.see(table)["version"] for table in tables} == {4}
         for person in (ada, ben):
             person.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_a_name_and_nothing_else_has(language: str) -> None:
+    named = re.findall(r"(?m)^event-(\w+) =", catalogue(language, "tiergarten.words"))
+    assert sorted(named) == sorted(KINDS)
 
 
 def test_whoever_runs_the_server_looks_after_tables_from_the_command_line(folder: Path) -> None:
