@@ -8,7 +8,7 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.tiles.header import describe_seat
-from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, PLAIN, SEATS
+from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, SEATS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import (
     MIDDLE,
@@ -29,9 +29,9 @@ from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
 from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import animals, basins, cell_at
+from .spaces import animals, basins, cell_at, lowest
 from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
-from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
+from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, SPECIES
 
 PRICES: dict[str, Json] = {  # of the money actions
     "move_tile": MOVE_PRICE,
@@ -215,31 +215,31 @@ def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
 def observe_added(s: np.record, owner: int, out: np.ndarray) -> None:
     """The spaces that expansions have added, as if they were free."""
     added = int(s.spaces[owner]) & ~BOARD_SPACES
-    space = 0
-    while added >> space:
-        if added >> space & 1:
-            out[cell_at(s, owner, space)] = ON_FREE_SPACE
-        space += 1
+    while added:
+        out[cell_at(s, owner, lowest(added))] = ON_FREE_SPACE
+        added &= added - 1
 
 
 @rule
 def observe_dwellers(s: np.record, owner: int, out: np.ndarray) -> None:
-    """Who stands on which space: few are taken in most zoos, so all others are passed by."""
-    taken = animals(s, owner) | int(s.trainers[owner])
-    space = 0
-    while taken >> space:
-        if taken >> space & 1:
-            out[cell_at(s, owner, space)] = seen_on(s, owner, space)
-        space += 1
+    """Who stands on which space.
 
-
-@rule
-def seen_on(s: np.record, owner: int, space: int) -> int:
-    """What a space holds that is not free, as an observation has it."""
-    for species in range(ALL_SPECIES):
-        if s.basin[owner, species] >> space & 1:
-            sort = PLAIN
-            for each in range(1, MARKED + 1):
-                sort += each * (s.sorts[owner, each - 1] >> space & 1)
-            return 1 + int(KIND_OF[species, sort])
-    return ON_TRAINER
+    This is most of the work of an observation, so what lives on a space is not looked for but read from masks, one
+    for each binary digit of the species and of the sort.
+    """
+    basin, sorts = s.basin[owner], s.sorts[owner]
+    ones = int(basin[1]) | int(basin[3]) | int(basin[5]) | int(basin[7])
+    twos = int(basin[2]) | int(basin[3]) | int(basin[6]) | int(basin[7])
+    fours = int(basin[4]) | int(basin[5]) | int(basin[6]) | int(basin[7])
+    sort_ones, sort_twos, sort_fours = int(sorts[0]) | int(sorts[2]), int(sorts[1]) | int(sorts[2]), int(sorts[3])
+    left = animals(s, owner)
+    while left:
+        space = lowest(left)
+        species = (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
+        sort = (sort_ones >> space & 1) + 2 * (sort_twos >> space & 1) + 4 * (sort_fours >> space & 1)
+        out[cell_at(s, owner, space)] = 1 + KIND_OF[species, sort]
+        left &= left - 1
+    left = int(s.trainers[owner])
+    while left:
+        out[cell_at(s, owner, lowest(left))] = ON_TRAINER
+        left &= left - 1
