@@ -22,7 +22,10 @@ PLAYABLE = "#confirm, .spot.playable > button[data-action], .bar button[data-act
 PLAY = """([playable, lines, patience]) => {
     let chance = 7, idle = 0;
     const began = Date.now();
-    const any = (all) => all[(chance = (chance * 1103515245 + 12345) % 2147483648) % all.length];
+    const any = (all) => {
+        chance = (Math.imul(chance, 1103515245) + 12345) >>> 0;
+        return all[(chance >>> 16) % all.length];
+    };
     window.played = new Promise((done) => {
         const look = setInterval(() => {
             const isOver = document.querySelector('dialog .ranking') !== null;
