@@ -1,22 +1,36 @@
-"""The peer of the server's bench: a bare FastAPI socket that sends back what it hears."""
+"""The peer of the server's bench: a bare FastAPI socket with the same traffic as ours, and nothing else.
+
+A socket's first text is what it wants to hear of every move at its table: the bench gives it a message that our server
+has sent. Every later text is a move: it goes back to who sent it, as an acknowledgement does, and every socket at the
+table hears its own text. So a move is as many messages in and out as with us, and as long, without a game, a store,
+JSON or any check.
+"""
 
 from __future__ import annotations
+
+from collections import defaultdict
 
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 app = FastAPI()
+tables: defaultdict[str, dict[WebSocket, str]] = defaultdict(dict)
 
 
-@app.websocket("/echo")
-async def echo(socket: WebSocket) -> None:
-    """Back to where it came from."""
+@app.websocket("/echo/{table}")
+async def echo(socket: WebSocket, table: str) -> None:
+    """Back to where it came from, and to everybody at the table."""
     await socket.accept()
+    here = tables[table]
     try:
+        here[socket] = await socket.receive_text()
         while True:
-            await socket.send_text(await socket.receive_text())
+            move = await socket.receive_text()
+            for other, message in here.items():
+                await other.send_text(message)
+            await socket.send_text(move)
     except WebSocketDisconnect:
-        return
+        here.pop(socket, None)
 
 
 class Server(uvicorn.Server):
@@ -25,7 +39,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: object = None) -> None:
         """As usual, and then the address."""
         await super().startup(None)
-        print(f"http://127.0.0.1:{self.servers[0].sockets[0].getsockname()[1]}", flush=True)
+        print(f"ws://127.0.0.1:{self.servers[0].sockets[0].getsockname()[1]}", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,34 +6,43 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import resource
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import httpx
 import orjson
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+
+from .server_client import Client, connect
 
 PLAYERS = 4
 PATIENCE = 120.0
 FIRST_MOVES = 10
+AT_ONCE = 20  # tables that are set up at the same time
+TICKS = os.sysconf("SC_CLK_TCK")  # a second
+NO_CHOICE, NOT_OVER = b'"legal":[]', b'"result":null'  # in what a client hears
+GAME, DONE = (b'{"kind":"moved"', b'{"kind":"table"'), b'{"kind":"done"'
 
 
 @dataclass
 class Task:
     """What is asked of the generator."""
 
-    what: str  # "play" as fast as it goes, "pace" at a move a second, "fill" the memory, "echo"
+    what: str  # "play" as fast as it goes, "pace" at a move a second, "fill" the memory
     address: str  # of the server, ws://…
+    pid: int  # of the server, whose time and memory are looked at
     tables: int = 0
     seconds: float = 5.0
-    message: str = ""  # to be echoed
-    pid: int = 0  # of the server, whose memory is looked at
-    seats: int = 1  # sockets a table: 1 holds all seats, 4 hold one each
+    seats: int = PLAYERS  # sockets a table: 4 hold a seat each, 1 holds all
+    traffic: list[str] = field(
+        default_factory=list
+    )  # of a move, to be echoed: the command, then what each socket hears
 
 
 @dataclass
@@ -42,29 +51,37 @@ class Seen:
 
     moves: int = 0
     seconds: float = 0.0
+    cpu: float = 0.0  # seconds of the server meanwhile
+    own_cpu: float = 0.0  # and of the generator
     latencies: list[float] = field(default_factory=list)
-    sample: str = ""  # a message that came after a move
+    bytes: int = 0  # that the clients heard
+    traffic: list[str] = field(default_factory=list)  # of a move of usual length
     memory: list[int] = field(default_factory=list)  # of the server in bytes: before the tables, and with them
     games: int = 0
 
 
 class Table:
-    """A table of Mini, with one client that holds all seats, or a client for each."""
+    """A table of Mini with its clients, or as many clients of an echo."""
 
     def __init__(self, task: Task, seen: Seen, number: int) -> None:
         self.task, self.seen = task, seen
         self.number = number
         self.chooser = random.Random(number)
-        self.sockets: list[ClientConnection] = []
+        self.clients: list[Client] = []
         self.shown: dict[str, Any] = {}
+        self.is_over = False
         self.ids = 0
+        self._sent = 0.0
+        self._missing = 0  # messages that are to come
+        self._all_here: asyncio.Future[None] | None = None
+        self._command = b""
+        self._heard: dict[int, bytes] = {}  # of the last move, by client
+        self.traffic: list[list[bytes]] = []  # of all moves at the first table
 
     async def set_up(self, web: httpx.AsyncClient) -> None:
-        """A new table, its clients, and the start of the game."""
-        tokens = [(await web.post("/api/session", json={"kind": "bearer"})).json()["token"]]
-        tokens += [
-            (await web.post("/api/session", json={"kind": "bearer"})).json()["token"]
-            for _ in range(self.task.seats - 1)
+        """A new table, the start of the game, and its clients."""
+        tokens = [
+            (await web.post("/api/session", json={"kind": "bearer"})).json()["token"] for _ in range(self.task.seats)
         ]
         own = PLAYERS if self.task.seats == 1 else 1
         seats = [{"kind": "here", "name": f"P{seat}"} if seat < own else {"kind": "open"} for seat in range(PLAYERS)]
@@ -73,38 +90,58 @@ class Table:
         path = f"/api/tables/{made['id']}/commands"
         for n, token in enumerate(tokens[1:]):
             await web.post(path, json={"kind": "join", "id": "join", "name": f"Q{n}"}, headers=_bearer(token))
-        await web.post(path, json={"kind": "start", "id": "start"}, headers=_bearer(tokens[0]))
-        for token in tokens:
+        (await web.post(path, json={"kind": "start", "id": "start"}, headers=_bearer(tokens[0]))).raise_for_status()
+        for number, token in enumerate(tokens):
             address = f"{self.task.address}/api/tables/{made['id']}/socket"
-            socket = await connect(
-                address, additional_headers=_bearer(token), compression=None, open_timeout=PATIENCE, ping_interval=None
-            )
-            await socket.send('{"kind":"hello"}')
-            self.sockets.append(socket)
+            client = await connect(address, _bearer(token), self._ear(number))
+            self.clients.append(client)
+            self._expect(number + 1)  # everybody sees who has come
+            client.send(b'{"kind":"hello"}')
+            await self._everything()
 
-    async def hear_first(self) -> None:
-        """The table as it is before the first move."""
-        for socket in self.sockets:
-            await self._hear(socket, "table")
+    async def set_up_echo(self) -> None:
+        """The clients of an echo, which will hear what clients of a table have heard."""
+        for number, message in enumerate(self.task.traffic[1:]):
+            client = await connect(f"{self.task.address}/echo/{self.number}", {}, self._ear(number))
+            client.send(message.encode())
+            self.clients.append(client)
 
-    async def _hear(self, socket: ClientConnection, kind: str) -> dict[str, Any]:
-        while True:
-            text = await socket.recv()
-            message: dict[str, Any] = orjson.loads(text)
-            if message.get("play"):
-                if message["play"]["legal"] or message["play"]["result"]:
-                    self.shown = message["play"]
-                if message["kind"] == "moved" and not self.seen.sample and len(text) > 2000:
-                    self.seen.sample = str(text)
-            if message["kind"] == kind:
-                return message
-            if message["kind"] == "error":
-                raise RuntimeError(message["text"])
+    def _ear(self, client: int) -> Callable[[bytes], None]:
+        return lambda text: self._hear(client, text)
+
+    def _hear(self, client: int, text: bytes) -> None:
+        """Only who can move next reads it all: the others' programs would do that elsewhere."""
+        if text.startswith(GAME):
+            if NO_CHOICE not in text:
+                self.shown = orjson.loads(text)["play"]
+            self.is_over = NOT_OVER not in text
+            self._heard[client] = text
+        elif text.startswith(DONE) or text == self._command:
+            self.seen.latencies.append(time.perf_counter() - self._sent)
+        else:
+            self._fail(text)
+        self.seen.bytes += len(text)
+        self._missing -= 1
+        if self._missing == 0 and self._all_here is not None:
+            self._all_here.set_result(None)
+
+    def _fail(self, text: bytes) -> None:
+        """A refusal, or a game that is not compiled: there is nothing to measure."""
+        assert self._all_here is not None
+        self._all_here.set_exception(RuntimeError(text.decode()))
+        self._all_here = None
+
+    def _expect(self, messages: int) -> None:
+        self._missing = messages
+        self._all_here = asyncio.get_running_loop().create_future()
+
+    async def _everything(self) -> None:
+        assert self._all_here is not None
+        await self._all_here
 
     async def move(self) -> None:
-        """One move, from the command to its acknowledgement; then all clients hear of it."""
+        """One move: it is acknowledged, and all clients have heard of it."""
         seat = self.shown["eyes"]
-        socket = self.sockets[seat if len(self.sockets) > 1 else 0]
         self.ids += 1
         order = {
             "kind": "play",
@@ -113,112 +150,132 @@ class Table:
             "choice": self.shown["choice"],
             "seat": seat,
         }
-        started = time.perf_counter()
-        await socket.send(orjson.dumps(order).decode())
-        await self._hear(socket, "done")
-        self.seen.latencies.append(time.perf_counter() - started)
+        await self._say(seat if len(self.clients) > 1 else 0, orjson.dumps(order))
+        if self.number == 0 and len(self._heard) == len(self.clients):
+            self.traffic.append([self._command, *(self._heard[client] for client in range(len(self.clients)))])
+
+    async def echo(self) -> None:
+        """The same traffic as a move's."""
+        self.ids += 1
+        await self._say(self.ids % len(self.clients), self.task.traffic[0].encode())
+
+    async def _say(self, client: int, command: bytes) -> None:
+        self._command = command
+        self._expect(len(self.clients) + 1)
+        self._sent = time.perf_counter()
+        self.clients[client].send(command)
+        await self._everything()
         self.seen.moves += 1
-        for other in self.sockets:
-            if other is not socket:
-                await self._hear_news(other)
 
-    async def _hear_news(self, socket: ClientConnection) -> None:
-        while True:
-            message = orjson.loads(await socket.recv())
-            if message.get("play"):
-                if message["play"]["legal"]:
-                    self.shown = message["play"]
-                if message["kind"] == "moved" or message["play"]["result"]:
-                    return
-
-    @property
-    def is_over(self) -> bool:
-        """Has the game ended?"""
-        return bool(self.shown["result"])
+    def hang_up(self) -> None:
+        """Close all lines."""
+        for client in self.clients:
+            client.cut()
 
 
 def _bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+def _web(task: Task) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    return httpx.AsyncClient(base_url=task.address.replace("ws", "http", 1), timeout=PATIENCE, limits=limits)
+
+
 async def with_tables(task: Task, seen: Seen) -> list[Table]:
-    """All tables, set up some at a time; the server's memory before and after."""
-    seen.memory.append(memory_of(task.pid))
-    at_once = asyncio.Semaphore(20)
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(
-        base_url=task.address.replace("ws", "http", 1), timeout=PATIENCE, limits=limits
-    ) as web:
+    """All tables, set up some at a time; the server's memory before."""
+    at_once = asyncio.Semaphore(AT_ONCE)
+    async with _web(task) as web:
 
         async def one(number: int) -> Table:
             async with at_once:
                 table = Table(task, seen, number)
-                await table.set_up(web)
-                await table.hear_first()
+                await (table.set_up_echo() if task.traffic else table.set_up(web))
                 return table
 
         first = await one(-1)  # the server loads the game's rules
-        for socket in first.sockets:
-            await socket.close()
-        seen.memory[0] = memory_of(task.pid)
-        return list(await asyncio.gather(*(one(number) for number in range(task.tables))))
+        first.hang_up()
+        seen.memory.append(memory_of(task.pid))
+        tables = list(await asyncio.gather(*(one(number) for number in range(task.tables))))
+    seen.latencies.clear()
+    seen.bytes = 0
+    return tables
 
 
 def memory_of(pid: int) -> int:
     """The memory of a process that is its own, in bytes."""
-    if not pid:
-        return 0
     with open(f"/proc/{pid}/statm", encoding="ascii") as numbers:
         fields = numbers.read().split()
     return (int(fields[1]) - int(fields[2])) * resource.getpagesize()
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds that a process has worked, all its threads and the kernel for them."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as numbers:
+        fields = numbers.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def measured(task: Task, seen: Seen, go_on: Callable[[Table, float], Awaitable[None]]) -> None:
+    """What happens at all tables at once."""
+    tables = await with_tables(task, seen)
+    cpu, own_cpu, started = cpu_of(task.pid), time.process_time(), time.perf_counter()
+    await asyncio.gather(*(go_on(table, started) for table in tables))
+    seen.seconds = time.perf_counter() - started
+    seen.cpu, seen.own_cpu = cpu_of(task.pid) - cpu, time.process_time() - own_cpu
+    seen.memory.append(memory_of(task.pid))
+    seen.games = sum(table.is_over for table in tables)
+    seen.traffic = usual(tables[0].traffic, seen.bytes / max(seen.moves, 1))
+    for table in tables:
+        table.hang_up()
+
+
+def usual(traffic: list[list[bytes]], length: float) -> list[str]:
+    """Of many moves the one whose messages are nearest to that length together."""
+    if not traffic:
+        return []
+    nearest = min(traffic, key=lambda move: abs(sum(map(len, move)) - length))
+    return [text.decode() for text in nearest]
+
+
+def mover(task: Task) -> Callable[[Table], Awaitable[None]]:
+    """A move, or what an echo has instead."""
+    return Table.echo if task.traffic else Table.move
+
+
 async def play(task: Task, seen: Seen) -> None:
     """All tables as fast as they go, whole games, until the time is over."""
-    tables = await with_tables(task, seen)
-    seen.memory.append(memory_of(task.pid))
-    started = time.perf_counter()
+    move = mover(task)
 
-    async def go_on(table: Table) -> None:
-        while time.perf_counter() - started < task.seconds and not table.is_over:
-            await table.move()
-        seen.games += table.is_over
+    async def go_on(table: Table, started: float) -> None:
+        while time.perf_counter() - started < task.seconds and not (table.is_over and not task.traffic):
+            await move(table)
 
-    await asyncio.gather(*(go_on(table) for table in tables))
-    seen.seconds = time.perf_counter() - started
-    await hang_up(tables)
+    await measured(task, seen, go_on)
 
 
 async def pace(task: Task, seen: Seen) -> None:
     """A move a second at every table, each at its own moment of the second."""
-    tables = await with_tables(task, seen)
-    started = time.perf_counter()
+    move = mover(task)
 
-    async def go_on(table: Table) -> None:
+    async def go_on(table: Table, started: float) -> None:
         due = started + table.number / task.tables
-        while due < started + task.seconds and not table.is_over:
+        while due < started + task.seconds and not (table.is_over and not task.traffic):
             await asyncio.sleep(max(due - time.perf_counter(), 0))
-            await table.move()
+            await move(table)
             due += 1.0
-        seen.games += table.is_over
 
-    await asyncio.gather(*(go_on(table) for table in tables))
-    seen.seconds = time.perf_counter() - started
-    seen.memory.append(memory_of(task.pid))
-    await hang_up(tables)
+    await measured(task, seen, go_on)
 
 
 async def fill(task: Task, seen: Seen) -> None:
     """Tables without a socket, some moves into their games, all in the server's memory."""
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(
-        base_url=task.address.replace("ws", "http", 1), timeout=PATIENCE, limits=limits
-    ) as web:
+    async with _web(task) as web:
         token = (await web.post("/api/session", json={"kind": "bearer"})).json()["token"]
         web.headers.update(_bearer(token))
-        await asyncio.gather(*(begin(web) for _ in range(20)))  # whatever is loaded once
+        await asyncio.gather(*(begin(web) for _ in range(AT_ONCE)))  # whatever is loaded once
         seen.memory.append(memory_of(task.pid))
-        at_once = asyncio.Semaphore(20)
+        at_once = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
             async with at_once:
@@ -240,33 +297,7 @@ async def begin(web: httpx.AsyncClient) -> None:
         await web.post(f"{path}/commands", json={**move, "seat": shown["eyes"]})
 
 
-async def hang_up(tables: list[Table]) -> None:
-    """Close all lines."""
-    for table in tables:
-        for socket in table.sockets:
-            socket.transport.abort()
-
-
-async def echo(task: Task, seen: Seen) -> None:
-    """As many clients as tables, each sends the message again and again and hears it back."""
-    sockets = [await connect(task.address, compression=None, ping_interval=None) for _ in range(task.tables)]
-    started = time.perf_counter()
-
-    async def go_on(socket: ClientConnection) -> None:
-        while time.perf_counter() - started < task.seconds:
-            sent = time.perf_counter()
-            await socket.send(task.message)
-            orjson.loads(await socket.recv())
-            seen.latencies.append(time.perf_counter() - sent)
-            seen.moves += 1
-
-    await asyncio.gather(*(go_on(socket) for socket in sockets))
-    seen.seconds = time.perf_counter() - started
-    for socket in sockets:
-        socket.transport.abort()
-
-
-WORK = {"play": play, "pace": pace, "fill": fill, "echo": echo}
+WORK = {"play": play, "pace": pace, "fill": fill}
 
 
 def main(asked: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -26,11 +27,16 @@ import tiergarten as tg
 from tiergarten.cli import INTERRUPTED
 from tiergarten.cli.commands import app
 from tiergarten.core.kernel import COMPILED
+from tiergarten.server import presence
+from tiergarten.server.events import KINDS
+from tiergarten.server.presence import Presence
+from tiergarten.server.store.checkpoints import checkpoint
 from tiergarten.server.store.migrate import migrate
-from tiergarten.server.store.place import checked
+from tiergarten.server.store.place import checked, writing_engine
 from tiergarten.server.store.schema import metadata
+from tiergarten.words import LANGUAGES, catalogue
 
-from .people import Person
+from .people import Person, Talk
 from .running import COMMAND, GENEROUS, Running, running
 from .test_games import play_on
 from .test_tables import OPEN, play, started
@@ -38,9 +44,9 @@ from .test_tables import OPEN, play, started
 BOT = {"kind": "bot", "level": "random"}
 
 
-def admin(server: Running, *args: str) -> Result:
+def admin(server: Running, *args: str, language: str = "en") -> Result:
     """What `tiergarten admin` says."""
-    return CliRunner().invoke(app, ["admin", *args, "--store", server.store, "--lang", "en"])
+    return CliRunner().invoke(app, ["admin", *args, "--store", server.store, "--lang", language])
 
 
 def test_a_table_is_there_again_after_a_restart(folder: Path) -> None:
@@ -94,6 +100,12 @@ def test_tables_that_are_put_away_are_opened_again(folder: Path) -> None:
             person.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_a_name_and_nothing_else_has(language: str) -> None:
+    named = re.findall(r"(?m)^event-(\w+) =", catalogue(language, "tiergarten.words"))
+    assert sorted(named) == sorted(KINDS)
+
+
 def test_whoever_runs_the_server_looks_after_tables_from_the_command_line(folder: Path) -> None:
     with running(folder) as server:
         ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
@@ -101,6 +113,7 @@ def test_whoever_runs_the_server_looks_after_tables_from_the_command_line(folder
         other = ada.table("mini", OPEN)["id"]
         assert table in admin(server, "list").stdout
         assert "Started" in admin(server, "show", table).stdout
+        assert "Begonnen" in admin(server, "show", table, language="de").stdout
         assert json.loads(admin(server, "export", table).stdout)["result"] is None
         assert "has not started" in admin(server, "export", other).stderr
         assert admin(server, "close", table).stdout == f"Table {table} is closed.\n"
@@ -179,6 +192,18 @@ def test_a_server_that_cannot_run_says_why(folder: Path, args: list[str], senten
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_is_in_the_log_of_sqlite_comes_into_its_file(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        started(ada, ben)
+        engine = writing_engine(checked(server.store))
+        pages, brought = checkpoint(engine)
+        assert pages == brought > 0
+        engine.dispose()
+        for person in (ada, ben):
+            person.close()
 
 
 # Several processes: Postgres and Redis as the system has them.
@@ -270,11 +295,35 @@ async def play_on_two_servers(ada: Person, ben: Person) -> None:
             await first.do("start")
             while not second.last:
                 await second.next()
+            while not await sees_present(first, 1):
+                await first.next()
+            assert "is here" in ada.refused(table, "hand_over", seat=1)
             chooser = random.Random(2)
             await asyncio.gather(play_on(first, chooser), play_on(second, chooser))
+            await second.cut()
+            while await sees_present(first, 1):
+                await first.next()
         record = ben.get(f"/api/tables/{table}/record")
         assert tg.verify(record).over
         assert ada.get(f"/api/tables/{table}/record") == record
+
+
+async def sees_present(talk: Talk, seat: int) -> bool:
+    """Does somebody see that a seat has the table open?"""
+    await talk.send({"kind": "whole"})
+    shown = await talk.hear("table")
+    return bool(shown["table"]["seats"][seat]["present"])
+
+
+def test_a_process_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Presence()
+    assert here.hear("another", [1], 2)
+    assert not here.hear("another", [1], 2), "nothing new"
+    assert (here.is_here(1), here.watchers) == (True, 2)
+    assert not here.forget(), "it has just spoken"
+    monkeypatch.setattr(presence, "FORGOTTEN_AFTER", -1.0)
+    assert here.forget()
+    assert (here.is_here(1), here.watchers) == (False, 0)
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")

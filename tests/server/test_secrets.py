@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from tiergarten.server.events import Played, Started
 from tiergarten.server.header import FirstSeat, Header, Settings
 from tiergarten.server.live import text_of
 from tiergarten.server.presence import Presence
-from tiergarten.server.showing import Picture
+from tiergarten.server.showing import AIDS, Picture, legal_moves, view_of
 from tiergarten.server.sitting import Sitting
 
 SECRETIVE = [game for game in GAMES if game.has_secrets]
@@ -45,7 +47,7 @@ def everything_sent(sitting: Sitting, eyes: int | None) -> list[str]:
     shown = picture.table(own, eyes, presence, 0)
     for seat in shown["table"]["seats"]:
         seat["away"] = None  # goes by the clock
-    return [text_of(picture.moved(eyes, 0)), text_of(shown)]
+    return [text_of(picture.moved(eyes, picture.clocks(0))), text_of(shown)]
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
@@ -95,3 +97,37 @@ def test_another_answer_of_chance_than_the_stored_one_is_found() -> None:
     assert sitting.table is not None
     with pytest.raises(tg.errors.BadStore, match="does not follow from its seed"):
         sitting.apply(Played(sitting.table.actors[0], "draw", ("nonsense",)), 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_strict_table_shows_no_aids_before_the_end(game: Game) -> None:
+    table = game.new(game.players.start, seed=5)
+    chooser = random.Random(5)
+    while not table.over:
+        seat = chooser.choice(table.actors)
+        for eyes in (seat, None):
+            names = set(names_in(view_of(table, eyes, strict=True)))
+            assert not names & AIDS, "what would be counted for the players"
+            assert names >= set(table.view(eyes)) - AIDS, "nothing else is missing"
+        assert all(move["effects"] is None for move in legal_moves(table, seat, with_effects=False))
+        table.play(chooser.choice(table.legal(seat)))
+    assert view_of(table, None, strict=True) == table.view(None)
+
+
+def names_in(shown: Any) -> Iterator[str]:
+    """The names of everything in a view."""
+    if isinstance(shown, dict):
+        yield from shown
+        for part in shown.values():
+            yield from names_in(part)
+    elif isinstance(shown, list):
+        for part in shown:
+            yield from names_in(part)
+
+
+def test_a_strict_table_counts_neither_dice_in_the_bag_nor_minus_points() -> None:
+    table = tg.game("dices-zoo").new(3, seed=5)
+    shown, bag = view_of(table, None, strict=True), table.view(None)["bag"]
+    assert isinstance(bag, dict)
+    assert shown["bag"] == {"dice": sum(bag.values())}
+    assert not any("minus_points" in hand for hand in shown["hands"])

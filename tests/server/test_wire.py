@@ -59,6 +59,15 @@ def test_the_lobby_names_the_games_and_their_options(ada: Person) -> None:
         assert shown["titles"] == {language: game.title_in(language) for language in LANGUAGES}
 
 
+def test_the_lobby_is_sent_compressed_to_who_can_read_that(ada: Person) -> None:
+    plain = ada.web.get("/api/lobby", headers={"Accept-Encoding": "identity"})
+    packed = ada.web.get("/api/lobby", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.json()["games"] == plain.json()["games"]
+    assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 3
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_a_message_can_be_said_with_the_catalogues_that_are_served(
     ada: Person, ben: Person, language: str

@@ -51,7 +51,7 @@ class Game:
         teach(parts.state, parts.rules)
         return parts
 
-    @property
+    @cached_property
     def has_secrets(self) -> bool:
         """Is there something that one seat knows and another does not?"""
         from .verbs import nothing_hidden

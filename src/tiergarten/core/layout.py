@@ -21,5 +21,9 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
 
 def _readable_by_attribute(names: Sequence[str]) -> type[np.record]:
     """A kind of record that has its fields as attributes, where NumPy's own looks for each of them by failing first."""
-    plainly = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__}
+    plainly = {
+        "__getattribute__": np.void.__getattribute__,
+        "__setattr__": np.void.__setitem__,
+        "__getitem__": np.void.__getitem__,  # a record's own looks whether a field is a record too: ours never are
+    }
     return type("State", (np.record,), {**plainly, **{name: property(itemgetter(name)) for name in names}})

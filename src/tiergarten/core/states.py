@@ -22,10 +22,20 @@ def room_for(n: int, parts: Parts) -> States:
     return np.zeros(n, parts.state)
 
 
+def copied(states: States) -> States:
+    """A copy. By bytes, since NumPy copies records field by field."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
 def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
     record: np.record = states[i]
     return record
+
+
+def alone(s: np.record) -> States:
+    """A copy of one state, as kernels take states: they are called much faster so than with a record."""
+    return np.frombuffer(bytearray(s.tobytes()), s.dtype)
 
 
 @dataclass(frozen=True)

@@ -13,14 +13,15 @@ from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSea
 from ..words import LANGUAGES, Message, Seat, message
 from . import drive
 from .actions import Action, Effects
+from .ahead import effects_of, told_of
 from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
-from .places import rank
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
-from .states import Buffers, States, readable, room_for
+from .standings import Standings
+from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ ALL_SEATS = tuple(range(CHANCE))
 SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(CHANCE_ACTS + 1))
 
 
-class Table:
+class Table(Standings):
     """One game being played. The table itself plays chance; seats play by `play`."""
 
     def __init__(
@@ -96,11 +97,6 @@ class Table:
             self._moves.append(CHANCE)
             self._moves.append(answer)
 
-    @property
-    def state(self) -> np.record:
-        """The state itself, for reading."""
-        return readable(self._states)
-
     def state_bytes(self) -> bytes:
         """The state as bytes: equal bytes are equal positions."""
         return self._states.tobytes()
@@ -113,7 +109,15 @@ class Table:
     @property
     def moves(self) -> list[tuple[int, int]]:
         """All moves so far, each the seat (or CHANCE) and the id of what it did."""
-        return list(zip(self._moves[::2], self._moves[1::2], strict=True))
+        return self.moves_since(0)
+
+    def moves_since(self, ply: int) -> list[tuple[int, int]]:
+        """The moves after so many."""
+        return list(zip(self._moves[2 * ply :: 2], self._moves[2 * ply + 1 :: 2], strict=True))
+
+    def mover(self, ply: int) -> int:
+        """The seat (or CHANCE) that made the move after so many."""
+        return self._moves[2 * ply]
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -239,44 +243,15 @@ class Table:
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
             raise self._refusal(seat, str(id))
-        after = self._states.copy()
-        drive.make_move(after, 0, seat, id)
-        chance_follows = bool(drive.who_acts(after, 0) == CHANCE_ACTS)
-        points = tuple(then - now for now, then in zip(self.scores, self._scores_in(after), strict=True))
-        events = tuple(self._parts.events(self.state, seat, id, readable(after)))
-        return Effects(points, events, chance_follows, self._parts.is_half_done(readable(after)))
+        return effects_of(self._parts, self._states, seat, id, self.scores)
 
-    @property
-    def is_half_done(self) -> bool:
-        """Is a seat in the midst of something, such as placing a tile that it has paid for?"""
-        return self._parts.is_half_done(self.state)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Everybody's points, as if the game ended now."""
-        return self._scores_in(self._states)
-
-    def _scores_in(self, states: States) -> tuple[int, ...]:
-        scores = np.zeros(self.players, np.int64)
-        drive.write_scores(states, 0, scores)
-        return tuple(scores.tolist())
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """Everybody's place, 1 for the best, as if the game ended now; 0 for all in a game that was cut off."""
-        places = np.zeros(CHANCE, np.int8)
-        rank(self.state, places)
-        return tuple(places[: self.players].tolist())
-
-    @property
-    def cut_off(self) -> bool:
-        """Has a limit stopped the game, so that nobody wins?"""
-        return bool(self._parts.rules.cut_off(self.state))
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won: nobody before the end, several who share a win."""
-        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1) if self.over else ()
+    def choices(self, seat: int | None = None) -> list[tuple[Action, Effects]]:
+        """A seat's legal actions, each with what it would cause."""
+        points = self.scores
+        return [
+            (action, effects_of(self._parts, self._states, action.seat, action.id, points))
+            for action in self.legal(seat)
+        ]
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -307,11 +282,7 @@ class Table:
 
     def _tell(self) -> None:
         """Replay the moves not told yet and note what each did."""
-        states = self._replayed(self._told)
-        for seat, action in self.moves[self._told :]:
-            before = states.copy()
-            drive.make_move(states, 0, seat, action)
-            self._events += self._parts.events(readable(before), seat, action, readable(states))
+        self._events += told_of(self._parts, self._replayed(self._told), self.moves_since(self._told))
         self._told = self.ply
 
     def _replayed(self, plies: int) -> States:
@@ -323,7 +294,7 @@ class Table:
 
     def imagine(self, seat: int) -> States:
         """A copy of the state for the seat's bot to look at: what others have sealed they have yet to choose in it."""
-        states = self._states.copy()
+        states = copied(self._states)
         self._parts.rules.unseal(readable(states), seat)
         return states
 
@@ -376,7 +347,7 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._buffers = Buffers.of(self._parts)
-        twin._states = self._states.copy()
+        twin._states = copied(self._states)
         twin._moves = self._moves[:]
         twin._deal = self._deal.copy()
         twin._events = self._events[:]

@@ -13,8 +13,8 @@ from ..core.parts import Json
 from ..core.record import record_of
 from ..errors import BadOption, NotNow, UnknownTable
 from ..words import LANGUAGES, Message, message
-from .events import Closed
-from .hall import folded
+from .events import Closed, kind_of
+from .folding import folded
 from .live import now_ms
 from .showing import names_at
 from .sitting import Sitting
@@ -68,7 +68,7 @@ async def show_table(store: Store, id: str) -> list[Message]:
             "admin-event",
             version=str(happened.version),
             at=moment(happened.at),
-            kind=type(happened.event).__name__,
+            kind=message(f"event-{kind_of(happened.event)}"),
             seat=str(getattr(happened.event, "seat", "–")),
         )
         for happened in await store.events(id)

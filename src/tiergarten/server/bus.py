@@ -18,7 +18,7 @@ CHANNEL = "tiergarten:tables"
 RETRY = 1.0  # seconds until a lost bus is tried again
 log = logging.getLogger(__name__)
 
-Hint = Mapping[str, Any]
+Hint = Mapping[str, Any]  # `table`, what has changed there, and the process that it is `from`
 Hear = Callable[[Hint], Awaitable[None]]
 
 
@@ -102,7 +102,7 @@ class RedisBus:
         if heard["type"] != "message":
             return
         hint = orjson.loads(heard["data"])
-        if hint.pop("from", None) != self._me:
+        if hint["from"] != self._me:
             await hear(hint)
 
 

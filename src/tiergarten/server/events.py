@@ -164,11 +164,12 @@ Event = (
     | Closed
 )
 KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in Event.__args__}
+NAMES = {kind: name for name, kind in KINDS.items()}
 
 
 def kind_of(event: Event) -> str:
     """What the store calls it."""
-    return type(event).__name__.lower()
+    return NAMES[type(event)]
 
 
 def body_of(event: Event) -> dict[str, Any]:

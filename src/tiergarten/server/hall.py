@@ -6,13 +6,12 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..core.record import replay
 from ..core.table import Table
 from ..errors import BadStore, MovedOn, NotNow, NotReady, TiergartenError, TooMuch, UnknownTable
 from ..games import registry
@@ -20,9 +19,11 @@ from . import keys
 from .bus import Bus, Hint
 from .compiling import Compiler
 from .events import Closed, Event, Joined, Left, Played, Rematched, Sat, Started, kind_of
+from .folding import folded, new_sitting
 from .header import Header
 from .live import LiveTable, now_ms
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .orders import Order
 from .settings import Limits
 from .showing import said
@@ -53,10 +54,12 @@ class Hall:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()  # the one used longest ago first
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._goes_on: asyncio.Task[None] | None = None
+        self.neighbours = Neighbours(bus, self._live)
 
     async def start(self) -> None:
         """Listen to other processes, and let bots go on where the last run stopped."""
         await self._bus.start(self._hear)
+        self.neighbours.start()
         self._goes_on = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
@@ -66,6 +69,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.neighbours.close()
         await self._bus.close()
 
     # Opening and putting away
@@ -93,6 +97,7 @@ class Hall:
         live = LiveTable(await self._fold(header))
         self._live[id] = live
         self._put_away()
+        self.neighbours.ask(id)
         self.let_bots_play(live)
         return live
 
@@ -171,7 +176,7 @@ class Hall:
             return await self._rematch(live, holder, command)
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
-        new_key = keys.new_key()
+        new_key = keys.new_key() if isinstance(command, commands.Share) else ""
         async with live.lock:
             done = await self._do(live, holder, command, new_key)
         if isinstance(command, commands.Share) and done["version"] == live.sitting.version:
@@ -230,9 +235,12 @@ class Hall:
             self.metrics.conflicts.inc()
             raise
         live.is_doubtful = False
-        self.metrics.events.labels(kind_of(event)).inc()
-        live.tell(kind_of(event))
+        kind = kind_of(event)
+        self.metrics.events.counts[kind] += 1
+        live.tell(kind)
         self._bus.tell({"table": sitting.header.id, "version": sitting.version})
+        if isinstance(event, SEATING):
+            self.neighbours.tell(live)
         self.let_bots_play(live)
         return sitting.version
 
@@ -353,7 +361,7 @@ class Hall:
     async def _hear(self, hint: Hint) -> None:
         """Another process says that a table has changed."""
         live = self._live.get(str(hint.get("table")))
-        if live is None:
+        if live is None or self.neighbours.hear(live, hint):
             return
         if "reaction" in hint:
             live.tell_reaction(int(hint["seat"]), str(hint["reaction"]))
@@ -368,24 +376,6 @@ class Hall:
             live.sitting.apply(happened.event, happened.at)
             live.tell(kind_of(happened.event))
         self.let_bots_play(live)
-
-
-def folded(header: Header, past: Iterable[Happened]) -> Sitting:
-    """A table after all that has happened at it."""
-    sitting = new_sitting(header)
-    for happened in past:
-        sitting.apply(happened.event, happened.at)
-    return sitting
-
-
-def new_sitting(header: Header) -> Sitting:
-    """A table before anything has happened at it."""
-    if header.record is not None:
-        return Sitting(header, replay(header.record, registry))
-    game = registry.game(header.game)
-    if game.rules_version != header.rules:
-        raise BadStore("store-other-rules", found=header.rules, known=game.rules_version)
-    return Sitting(header)
 
 
 def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:

@@ -33,7 +33,7 @@ class LiveTable:
         self.advised: set[int] = set()  # seats for which a hint is being thought of
         self.bots: asyncio.Task[None] | None = None  # while bots think
         self.is_doubtful = False  # a write has failed: the store has to be asked what is true
-        self.changed = asyncio.Event()  # set, and replaced, when the version goes up
+        self._changed: asyncio.Event | None = None  # while somebody waits for the version to go up
         self._picture: Picture | None = None
 
     @property
@@ -81,11 +81,15 @@ class LiveTable:
 
     def tell_moved(self) -> None:
         """Everybody gets the game as it is now."""
-        picture, now, made = self.picture(), now_ms(), {}
+        if not self.listeners:
+            return
+        picture, actors = self.picture(), self.sitting.actors
+        clocks = picture.clocks(now_ms())
+        made: dict[int | None, str] = {}
         for listener in self.listeners:
-            eyes = listener.eyes(self.sitting.actors)
+            eyes = listener.eyes(actors)
             if eyes not in made:
-                made[eyes] = text_of(picture.moved(eyes, now))
+                made[eyes] = text_of(picture.moved(eyes, clocks))
             listener.post(made[eyes])
 
     def tell(self, kind: str) -> None:
@@ -95,8 +99,15 @@ class LiveTable:
             self.tell_moved()
         else:
             self.tell_whole()
-        self.changed.set()
-        self.changed = asyncio.Event()
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None
+
+    async def change(self) -> None:
+        """Return when something has happened."""
+        if self._changed is None:
+            self._changed = asyncio.Event()
+        await self._changed.wait()
 
     def tell_reaction(self, seat: int, reaction: str) -> None:
         """Everybody sees it; nothing is kept of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..errors import MovedOn, NoEntry, NothingToUndo, NotNow, WrongSeat
 from ..words import Seat
@@ -41,7 +41,7 @@ class Order:
     holder: str  # hash of the token
     at: int  # milliseconds since 1970
     may_hand_over: Callable[[int], bool]  # has the seat been left for long enough?
-    new_key: str = field(default_factory=keys.new_key)  # for a pass, if one is asked for
+    new_key: str = ""  # for a pass, if one is asked for
 
     @property
     def own(self) -> list[int]:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
+import orjson
+
+from ..core.actions import Action, Effects
 from ..core.game import Game
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
 from .presence import Presence
 from .sitting import Sitting
+from .telling import sentence_json
 from .wire import WIRE, messages
-from .wire.plain import Effects, Move, Said, SeatShown
+from .wire.plain import Effects as EffectsShown
+from .wire.plain import Move, Said, SeatShown
 
-AIDS = ("unseen",)  # what a strict table hides of a view; and in each zoo:
-ZOO_AIDS = ("points",)
+# What a strict table hides of a view, wherever in it: points as if the game ended now, counts of what nobody sees.
+AIDS = frozenset({"points", "unseen", "offers"})
+HAND_AIDS = frozenset({"minus_points"})  # and in hands of dice, beside a view's list of what each animal counts
+BAG = "bag"  # only its size is shown, as the number of one kind
 
 
 def said(message: Message) -> Said:
@@ -40,23 +48,32 @@ def _target(name: str, value: Value) -> str:
 
 def legal_moves(table: Table, seat: int, *, with_effects: bool) -> list[Move]:
     """The seat's legal moves."""
-    return [
-        {
-            "action": action.name,
-            "label": said(action.message),
-            "targets": targets(action.message),
-            "effects": effects(table, action.id, seat) if with_effects else None,
-        }
-        for action in table.legal(seat)
-    ]
+    if not with_effects:
+        return [_move(action, None) for action in table.legal(seat)]
+    return [_move(action, effects_shown(effects)) for action, effects in table.choices(seat)]
 
 
-def effects(table: Table, id: int, seat: int) -> Effects:
+def _move(action: Action, effects: EffectsShown | None) -> Move:
+    label, about = _label(action.message)
+    return {"action": action.name, "label": label, "targets": about, "effects": effects}
+
+
+@lru_cache(16384)
+def _label(label: Message) -> tuple[Any, Any]:
+    """What a move is called and what it is about, as JSON: there are not so many, and they come again and again."""
+    return said_again(label), orjson.Fragment(orjson.dumps(targets(label)))
+
+
+def said_again(message: Message) -> Any:
+    """A sentence that is likely to be said often, as JSON that need not be made anew."""
+    return orjson.Fragment(sentence_json(message))
+
+
+def effects_shown(found: Effects) -> EffectsShown:
     """What a move would cause."""
-    found = table.effects(id, seat)
     return {
         "points": list(found.points),
-        "told": [said(event) for event in found.events],
+        "told": [said_again(event) for event in found.events],
         "chance_follows": found.chance_follows,
         "half_done": found.is_half_done,
     }
@@ -66,81 +83,106 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
     view: dict[str, Any] = table.view(eyes)
     if strict and not table.over:
-        for aid in AIDS:
-            view.pop(aid, None)
-        for zoo in view.get("zoos", ()):
-            for aid in ZOO_AIDS:
-                zoo.pop(aid, None)
+        view = _without(AIDS, view)
+        if "hands" in view:
+            view["hands"] = _without(HAND_AIDS, view["hands"])
+        if BAG in view:
+            view[BAG] = {"dice": sum(view[BAG].values())}
     return view
 
 
+def _without(aids: frozenset[str], shown: Any) -> Any:
+    """A part of a view without these aids, wherever in it they are."""
+    if isinstance(shown, dict):
+        return {name: _without(aids, part) for name, part in shown.items() if name not in aids}
+    return [_without(aids, part) for part in shown] if isinstance(shown, list) else shown
+
+
 class Picture:
-    """A table at one version. What several people get alike is made once."""
+    """A table at one version. What several people get alike is made once, and kept as JSON."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._version = sitting.version
-        self._views: dict[int | None, dict[str, Any]] = {}
-        self._legal: dict[int, list[Move]] = {}
+        self._actors = sitting.actors
+        self._views: dict[int | None, bytes] = {}
+        self._legal: dict[int, orjson.Fragment] = {}
+        self._shared: dict[int, bytes] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> messages.Seen | None:
-        """The game through somebody's eyes, with the log from there on."""
+    def play(self, eyes: int | None, log_from: int) -> Any:
+        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
         sitting, table = self._sitting, self._sitting.table
         if table is None:
             return None
-        is_over = sitting.status == "over" and table.over
-        may_move = eyes in sitting.actors and sitting.chairs[eyes].level is None if eyes is not None else False
-        strict = sitting.header.settings.strict
-        play: Any = {  # the log is JSON already, and a result has just the fields of `Result`
+        may_move = eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None
+        own = {
             "eyes": eyes,
-            "ply": table.ply,
-            "view": self._view(table, eyes, strict),
+            "view": self._view(table, eyes),
             "choice": sitting.choices[eyes] if may_move and eyes is not None else None,
-            "legal": self._moves(table, eyes, strict) if may_move and eyes is not None else [],
-            "can_undo": self._can_undo(eyes),
-            "held": sitting.held,
-            "log_from": log_from,
-            "log": sitting.log.since(log_from),
-            "result": result_of(table) if is_over else None,
-            "deal": _deal(sitting) if is_over else None,
+            "legal": self._moves(table, eyes) if may_move and eyes is not None else [],
+            "can_undo": eyes in self._undoers,
         }
-        return play  # type: ignore[no-any-return]
+        return orjson.Fragment(orjson.dumps(own)[:-1] + b"," + self._for_all(table, log_from))
 
-    def _moves(self, table: Table, seat: int, strict: bool) -> list[Move]:
+    def _for_all(self, table: Table, log_from: int) -> bytes:
+        """What is the same for all eyes, without the brace that it begins with."""
+        if log_from not in self._shared:
+            sitting = self._sitting
+            is_over = table.over and sitting.status == "over"
+            shared = {
+                "ply": table.ply,
+                "held": sitting.held,
+                "log_from": log_from,
+                "log": sitting.log.since(log_from),
+                "result": result_of(table) if is_over else None,
+                "deal": _deal(sitting) if is_over else None,
+            }
+            self._shared[log_from] = orjson.dumps(shared)[1:]
+        return self._shared[log_from]
+
+    def _moves(self, table: Table, seat: int) -> orjson.Fragment:
         if seat not in self._legal:
-            self._legal[seat] = legal_moves(table, seat, with_effects=not strict)
+            moves = legal_moves(table, seat, with_effects=not self._sitting.header.settings.strict)
+            self._legal[seat] = orjson.Fragment(orjson.dumps(moves))
         return self._legal[seat]
 
-    def _can_undo(self, eyes: int | None) -> bool:
-        if eyes is None or self._sitting.is_paused or self._sitting.chairs[eyes].level is not None:
-            return False
-        return self._sitting.own_moves(eyes) > 0
+    @cached_property
+    def _undoers(self) -> list[int]:
+        """The seats that could take a move back."""
+        sitting = self._sitting
+        if sitting.is_paused:
+            return []
+        seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
+        return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
-    def _view(self, table: Table, eyes: int | None, strict: bool) -> dict[str, Any]:
+    def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
         """The view; where nothing is secret all see the same, and only who looks differs."""
         key = eyes if self._sitting.game.has_secrets else None
         if key not in self._views:
-            view = view_of(table, key, strict=strict)
-            view["actors"] = list(self._sitting.actors)
-            self._views[key] = view
-        return self._views[key] if key == eyes else {**self._views[key], "seat": eyes}
+            view = view_of(table, key, strict=self._sitting.header.settings.strict)
+            view["actors"] = self._actors
+            del view["seat"]
+            self._views[key] = orjson.dumps(view)[1:]
+        return orjson.Fragment(b'{"seat":%s,%s' % (orjson.dumps(eyes), self._views[key]))
 
-    def moved(self, eyes: int | None, now: int) -> messages.Moved:
+    def clocks(self, now: int) -> list[float | None]:
+        """Seconds left, by seat."""
+        return [self._sitting.time_left(seat, now) for seat in range(len(self._sitting.chairs))]
+
+    def moved(self, eyes: int | None, clocks: list[float | None]) -> messages.Moved:
         """What has changed since the version before."""
         sitting = self._sitting
-        play = self.play(eyes, sitting.told_from)
-        assert play is not None
         return {
             "kind": "moved",
             "wire": WIRE,
             "version": sitting.version,
             "since": sitting.version - 1,
-            "play": play,
-            "clocks": [sitting.time_left(seat, now) for seat in range(len(sitting.chairs))],
+            "play": self.play(eyes, sitting.told_from),
+            "clocks": clocks,
         }
 
     def table(self, own: Sequence[int], eyes: int | None, presence: Presence, now: int) -> messages.Table:

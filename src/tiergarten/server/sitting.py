@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
@@ -177,7 +176,7 @@ class Sitting:
         table = self._playing()
         acted, before, ply = table.actors, table.state_bytes(), table.ply
         table.play(action_ids(self.game)[event.action], event.seat)
-        moves = table.moves[ply:]
+        moves = table.moves_since(ply)
         answers = self.answers(moves)
         if event.answers not in (None, answers):
             raise BadStore("store-other-answer", table=self.header.id, version=self.version)
@@ -188,7 +187,7 @@ class Sitting:
             self.held = event.seat
         elif event.seat not in table.actors or len(moves) > 1:
             self._add_time(event.seat)
-        return replace(event, answers=answers)
+        return Played(event.seat, event.action, answers, event.hold)
 
     def answers(self, moves: list[tuple[int, int]]) -> tuple[str, ...]:
         """What chance answered among some moves."""
@@ -219,19 +218,25 @@ class Sitting:
 
     def own_moves(self, seat: int) -> int:
         """How many moves the seat could take back: its own last ones, nobody else's and no answer of chance since."""
-        if self.table is None or self.is_replay or self.status != "playing":
+        if self.table is None:
             return 0
         mover, n = self._last_moves
-        return n if n and mover == seat else int(self._has_sealed(seat))
+        n = n if n and mover == seat else int(self.game.has_secrets and self._has_sealed(seat))
+        return n if self.status == "playing" else 0
+
+    @property
+    def last_mover(self) -> tuple[int, ...]:
+        """Who moved last, unless it was chance."""
+        return () if self._last_moves[0] == CHANCE else self._last_moves[:1]
 
     @property
     def _last_moves(self) -> tuple[int, int]:
         """Who moved last, and how often in a row; nobody after an answer of chance."""
         if self._lately[0] != self.version:
-            moves = self._playing().moves
-            last = moves[-1][0] if moves else CHANCE
+            table = self._playing()
+            last = table.mover(table.ply - 1) if table.ply else CHANCE
             n = 0
-            while last != CHANCE and n < len(moves) and moves[-1 - n][0] == last:
+            while last != CHANCE and n < table.ply and table.mover(table.ply - 1 - n) == last:
                 n += 1
             self._lately = (self.version, last, n)
         return self._lately[1:]
@@ -239,7 +244,7 @@ class Sitting:
     def _has_sealed(self, seat: int) -> bool:
         """Could the seat take back a sealed move, though others have sealed theirs since?"""
         table = self._playing()
-        if not self.game.has_secrets or seat in table.actors:
+        if seat in table.actors:
             return False
         since_chance = []
         for mover, _ in reversed(table.moves):

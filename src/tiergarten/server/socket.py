@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -128,12 +129,14 @@ class Talk:
             live.enter(listener)
             listener.post(live.whole(listener))
             live.tell_presence(listener)
+        self._hall.neighbours.tell(live)
         sender = asyncio.create_task(listener.send_all(lambda each: self._whole(live, each)))
         try:
             await self._listen(live)
         finally:
             sender.cancel()
             live.go(listener)
+            self._hall.neighbours.tell(live)
             with suppress(SQLAlchemyError):
                 async with self._hall.at(live):
                     live.tell_presence(listener)
@@ -180,16 +183,17 @@ class Talk:
                 await self._carry_out(live, word)
 
     async def _carry_out(self, live: LiveTable, command: commands.Command) -> None:
+        started = time.perf_counter()
         try:
-            with self._hall.metrics.commands.time():
-                holder = self._listener.holder or needed_holder(self._socket)
-                done = await self._hall.carry_out(live, holder, command)
+            holder = self._listener.holder or needed_holder(self._socket)
+            done = await self._hall.carry_out(live, holder, command)
         except TiergartenError as fault:
             self._refuse(live, fault, command.id)
             if isinstance(fault, MovedOn):
                 self._listener.post(await self._whole(live, self._listener))
         else:
             self._listener.post(text_of(done))
+        self._hall.metrics.commands.note(time.perf_counter() - started)
 
     def _refuse(self, live: LiveTable, fault: TiergartenError, id: str | None = None) -> None:
         names = names_at(live.sitting, live.sitting.game, self._language)

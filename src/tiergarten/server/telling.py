@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import numpy as np
 import orjson
 
-from ..core import drive
+from ..core.ahead import told_of
 from ..core.parts import Parts
-from ..core.states import readable, room_for
 from ..core.table import Table
 from ..words import Message
+
+
+@lru_cache(16384)  # of all that can be said at all tables, most is said again and again
+def sentence_json(sentence: Message) -> bytes:
+    """A sentence as JSON."""
+    return orjson.dumps(sentence.json())
 
 
 class Log:
@@ -28,13 +34,14 @@ class Log:
     def append(self, told: Iterable[Message]) -> None:
         """Tell more."""
         for sentence in told:
-            self._text += orjson.dumps(sentence.json())
+            self._text += sentence_json(sentence)
             self._ends.append(len(self._text))
 
     def since(self, start: int) -> orjson.Fragment:
         """The sentences from that one on, as a list in JSON."""
-        begins = [0, *self._ends][start:-1] if start < len(self) else []
-        sentences = [bytes(self._text[a:b]) for a, b in zip(begins, self._ends[start:], strict=True)]
+        ends = self._ends[start:]
+        begins = [self._ends[start - 1] if start else 0, *ends[:-1]]
+        sentences = [bytes(self._text[a:b]) for a, b in zip(begins, ends, strict=False)]
         return orjson.Fragment(b"[" + b",".join(sentences) + b"]")
 
     def common(self, other: Log) -> int:
@@ -55,14 +62,7 @@ class Log:
 
 def told_by(parts: Parts, before: bytes, moves: Sequence[tuple[int, int]]) -> list[Message]:
     """What is told of some moves, made from that state on."""
-    states = room_for(1, parts)
-    states[:] = np.frombuffer(before, parts.state)
-    told: list[Message] = []
-    for seat, action in moves:
-        earlier = states.copy()
-        drive.make_move(states, 0, seat, action)
-        told += parts.events(readable(earlier), seat, action, readable(states))
-    return told
+    return told_of(parts, np.frombuffer(bytearray(before), parts.state), moves)
 
 
 def log_of(table: Table) -> Log:

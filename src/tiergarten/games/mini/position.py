@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -128,7 +129,12 @@ def describe_middle(s: np.record) -> dict[str, Json]:
 
 def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
     """Counts by kind as counts by name, without the zeros."""
-    return {KIND_NAMES[kind]: n for kind, n in enumerate(counts.tolist()) if n}
+    return _named(counts.tobytes()).copy()
+
+
+@lru_cache(4096)  # the same few barns again and again, for every move at every table of a server
+def _named(counts: bytes) -> Tiles:
+    return {KIND_NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
 def tiles_of(s: np.record, seat: int, enclosure: int) -> Tiles:

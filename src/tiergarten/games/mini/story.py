@@ -9,8 +9,7 @@ from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLAC
 from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, STARTS, label, tile
-from .state import BABY, ENCLOSURES, KIND_NAMES, SPACES, SPECIES
-from .zoo import tiles_in
+from .state import BABY, KIND_NAMES, SPACES, SPECIES
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
@@ -49,12 +48,13 @@ def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
 
 
 def _filled(before: np.record, seat: int, after: np.record) -> list[Message]:
-    if before.housed[seat].tobytes() == after.housed[seat].tobytes():
+    earlier, later = before.housed[seat], after.housed[seat]
+    if earlier.tobytes() == later.tobytes():
         return []
     return [
-        message("told-full", enclosure=enclosure + 1, seat=Seat(seat))
-        for enclosure in range(ENCLOSURES)
-        if tiles_in(after, seat, enclosure) == SPACES > tiles_in(before, seat, enclosure)
+        message("told-full", enclosure=number, seat=Seat(seat))
+        for number, (then, now) in enumerate(zip(earlier.tolist(), later.tolist(), strict=True), start=1)
+        if sum(now) == SPACES > sum(then)
     ]
 
 

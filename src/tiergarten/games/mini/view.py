@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.results import scores_of
+from ...core.states import alone
 from ..family.cargo import taken_truck
 from ..family.seats import steps_to
 from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
-from .position import describe_middle, named, tiles_among
-from .scoring import score
+from .position import Tiles, describe_middle, named, tiles_among
 from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
 
 # Where the parts of an observation begin, after six single numbers.
@@ -48,13 +51,20 @@ OBSERVATION = (
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
     shown = describe_middle(s)
-    zoos = []
-    for owner in range(s.players):
-        zoo: dict[str, Json] = {"seat": owner, "truck": taken_truck(s, owner), "points": int(score(s, owner))}
-        dwellers, housed = s.dweller[owner].tolist(), s.housed[owner].tolist()
-        zoo["enclosures"] = [_enclosure(i, dwellers[i], housed[i]) for i in range(ENCLOSURES)]
-        zoo["barn"] = named(s.barn[owner])
-        zoos.append(zoo)
+    dwellers, housed, barns = s.dweller, s.housed, s.barn
+    zoos = [
+        {
+            "seat": owner,
+            "truck": taken_truck(s, owner),
+            "points": points,
+            "enclosures": [
+                {**enclosure, "tiles": tiles.copy()}
+                for enclosure, tiles in _enclosures(dwellers[owner].tobytes(), housed[owner].tobytes())
+            ],
+            "barn": named(barns[owner]),
+        }
+        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
+    ]
     return {
         **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
         **pile_sizes(int(s.unseen)),
@@ -65,14 +75,21 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _enclosure(number: int, species: int, counts: list[int]) -> dict[str, Json]:
-    """An enclosure from plain numbers: views are made for every move at every table of a server."""
+@lru_cache(4096)  # views are made for every move at every table of a server, and most zoos are as they were
+def _enclosures(dwellers: bytes, housed: bytes) -> list[tuple[dict[str, Json], Tiles]]:
+    """The enclosures of a zoo, and the tiles of each, from the bytes of the state."""
+    counts = [list(housed[first : first + SORTS]) for first in range(0, len(housed), SORTS)]
+    species = np.frombuffer(dwellers, np.int8).tolist()
+    return [_enclosure(number, species[number], counts[number]) for number in range(ENCLOSURES)]
+
+
+def _enclosure(number: int, species: int, counts: list[int]) -> tuple[dict[str, Json], Tiles]:
     return {
         "number": number + 1,
-        "tiles": tiles_among(species, counts),
+        "tiles": {},
         "animals": sum(counts[: OFFSPRING + 1]),
         "free": SPACES - sum(counts),
-    }
+    }, tiles_among(species, counts)
 
 
 @rule

@@ -20,7 +20,7 @@ from ..showing import said
 from ..store.store import Listing
 from ..wire import WIRE, http
 from ..wire.plain import Level
-from .answers import Holder, Json, MaybeHolder, TheHall, answer, text_answer
+from .answers import Holder, Json, MaybeHolder, TheHall, answer, packed, text_answer
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 MOST_LISTED = 50
@@ -42,7 +42,7 @@ async def new_session(asked: http.NewSession, request: Request) -> Response:
 
 
 @router.get("/lobby", responses=answer(http.Lobby, "The games, and public tables."))
-async def lobby(hall: TheHall, holder: MaybeHolder) -> Response:
+async def lobby(hall: TheHall, holder: MaybeHolder, request: Request) -> Response:
     """What can be played, how much of it is compiled, and which tables are public."""
     tables = await hall.store.public(MOST_LISTED)
     shown: http.Lobby = {
@@ -52,7 +52,7 @@ async def lobby(hall: TheHall, holder: MaybeHolder) -> Response:
         "languages": list(LANGUAGES),
         "tables": [listed(table, hall, holder) for table in tables],
     }
-    return Json(shown)
+    return packed(request, shown)
 
 
 @router.get("/tables", responses=answer(http.OwnTables, "The tables where you sit."))

@@ -124,7 +124,7 @@ async def table(
         await _news(live, after)
     async with hall.at(live):
         own = live.sitting.seats_of(holder)
-        live.presence.touch(own)
+        hall.neighbours.touched(live, own)
         eyes = _eyes(live, own, seat)
         return Json(live.picture().table(own, eyes, live.presence, now_ms()))
 
@@ -134,7 +134,7 @@ async def _news(live: LiveTable, after: int) -> None:
     until = time.monotonic() + LONGEST_WAIT
     while live.sitting.version <= after and (left := until - time.monotonic()) > 0:
         try:
-            await asyncio.wait_for(live.changed.wait(), left)
+            await asyncio.wait_for(live.change(), left)
         except TimeoutError:
             return
 
@@ -153,7 +153,7 @@ async def command(
 ) -> Response:
     """Carry out a command. Sent again with the same id it is answered again and not carried out twice."""
     live = await hall.open(id)
-    live.presence.touch(live.sitting.seats_of(holder))
+    hall.neighbours.touched(live, live.sitting.seats_of(holder))
     try:
         with hall.metrics.commands.time():
             return Json(await hall.carry_out(live, holder, command))

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 FILE = "tables.sqlite"
 SQLITE, POSTGRES = "sqlite", "postgresql"
 PATIENCE = 5000  # milliseconds to wait for another process that writes to the same file
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"busy_timeout={PATIENCE}",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=0",  # see `checkpoints.py`
+)
 
 
 def default_url() -> str:
@@ -76,6 +83,6 @@ def writing_engine(url: URL) -> Engine:
 def _set_up_sqlite(connection: Any, _: object) -> None:
     """Readers and the writer do not wait for each other; what is committed is on the disk, whatever fails then."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..events import Event, body_of, event_of, kind_of
 from ..header import Header, header_of
-from .place import async_engine, writing_engine
+from .checkpoints import Checkpoints
+from .place import SQLITE, async_engine, writing_engine
 from .schema import events, holders, reviews, tables
 from .writer import Statement, Writer
 
@@ -72,10 +73,15 @@ class Store:
         self._kind = url.get_backend_name()
         self._engine: AsyncEngine = async_engine(url)
         self._writer = Writer(writing_engine(url))
+        self._checkpoints: Checkpoints | None = None
+        if self._kind == SQLITE:
+            self._checkpoints = Checkpoints(writing_engine(url), lambda: self._writer.commits)
 
     async def close(self) -> None:
         """Finish writing and let go."""
         await self._writer.close()
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
         await self._engine.dispose()
 
     async def is_well(self) -> bool:

@@ -29,6 +29,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.commits = 0  # so far
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -90,3 +91,4 @@ class Writer:
                     connection.execute(statement, {"rows": orjson.dumps(all_values).decode()})
                 else:
                     connection.execute(statement, all_values)
+        self.commits += 1
