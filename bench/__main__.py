@@ -9,6 +9,8 @@ from importlib import import_module
 
 BENCHES = {  # module of this package: what it tells
     "engine": "decisions a second of every game, beside OpenSpiel",
+    "envs": "decisions a second of the environments, beside PettingZoo's and OpenSpiel's own games",
+    "peer_match": "how often `hard` beats OpenSpiel's tree search in every game",
     "server": "moves a second of the table server, beside a bare echo and boardgame.io",
     "search": "iterations a second of the search that bots use, beside OpenSpiel's",
     "strength": "how often which bot wins, beside the goals, in every game",
@@ -17,7 +19,7 @@ BENCHES = {  # module of this package: what it tells
 
 def main(arguments: Sequence[str]) -> int:
     """Hand the arguments on to the bench that the first of them names."""
-    listed = "\n".join(f"  {name:10} {tells}" for name, tells in BENCHES.items())
+    listed = "\n".join(f"  {name:11} {tells}" for name, tells in BENCHES.items())
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         usage="python -m bench BENCH [options]",

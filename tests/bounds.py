@@ -20,10 +20,12 @@ from tests.tables import play_at_random, random_options
 from tiergarten.bots import thinker
 from tiergarten.bots.thinker import SearchBot
 from tiergarten.core.batch import Batch
+from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import numba_config, rule
 from tiergarten.core.randomness import generator_of
 from tiergarten.core.states import Buffers, readable, room_for
+from tiergarten.core.stepping import Stepped
 from tiergarten.core.table import Table
 from tiergarten.core.verbs import actors, cut_off, estimate, observe, redeal, score, setup, standing, unseal
 
@@ -43,8 +45,8 @@ def test_bounds_are_checked() -> None:
 
 @pytest.mark.parametrize("game", largest_first, ids=lambda game: game.id)
 def test_every_verb_keeps_within_bounds_in_random_games(game: Game) -> None:
-    buffers, length = Buffers.of(game.parts), sum(part.length for part in game.parts.observation)
-    room = (buffers.actions, buffers.outcomes, buffers.weights, np.zeros(length, np.int16))
+    buffers = Buffers.of(game.parts)
+    room = (buffers.actions, buffers.outcomes, buffers.weights, np.zeros(game.spec.length, game.spec.dtype))
     chooser, generator = random.Random(game.id), generator_of(1)
     for players in game.players:
         for _ in range(A_NUMBER):
@@ -86,6 +88,7 @@ def look(states: Any, generator: Any, observation: Any) -> None:
 def test_searches_and_batches_keep_within_bounds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for players in tg.game(game).players:
         step_on(tg.game(game).batch(5, players, seed=1))
+        step_alone(tg.game(game), players)
         for most_nodes in (8, thinker.MOST_NODES):
             monkeypatch.setattr(thinker, "MOST_NODES", most_nodes)
             think_along(tg.game(game).new(players, seed=players))
@@ -98,6 +101,15 @@ def step_on(batch: Batch) -> None:
         assert batch.legal_mask().any(axis=1).tolist() == [not over for over in batch.over]
         batch.observe()
         batch.step(batch.sample())
+
+
+def step_alone(game: Game, players: int) -> None:
+    """Play games at random as environments do."""
+    stepped, chooser = Stepped(game, players, game.check_options(players, {})), random.Random(1)
+    for number in range(5):
+        stepped.deal(Dealer.of(1, number=number))
+        while not stepped.over:
+            stepped.move(chooser.choice(stepped.choices))
 
 
 def think_along(table: Table) -> None:

@@ -42,6 +42,13 @@ def test_the_search_is_measured_beside_its_peer() -> None:
         assert name in done.stdout
 
 
+def test_the_environments_are_measured_beside_their_peers() -> None:
+    done = bench("envs", "--runs", "1", "--seconds", "0.01")
+    assert done.returncode == 0, done.stderr
+    for name in ("connect_four", "pig", *(f"{game.id}, PettingZoo" for game in tg.games())):
+        assert name in done.stdout
+
+
 def test_the_server_is_measured_beside_an_echo() -> None:
     done = bench("server", "--runs", "1", "--seconds", "0.3", "--tables", "2", "--paced", "2")
     assert done.returncode == 0, done.stderr

@@ -13,7 +13,7 @@ README = Path(__file__).parents[1] / "README.md"
 
 def test_the_python_of_the_readme_runs_from_top_to_bottom() -> None:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 6
     scope: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, str(README), "exec"), scope)

@@ -72,7 +72,7 @@ class BadFolder(TiergartenError):
     """A folder that cannot be written to, that holds something else, or whose files are damaged."""
 
 
-class MissingExtra(TiergartenError):
+class MissingExtra(TiergartenError, ImportError):
     """A part of the product whose packages are not installed."""
 
 

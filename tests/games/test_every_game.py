@@ -192,9 +192,10 @@ def test_a_table_can_be_sent_to_another_process(game: Game, players: int, seed: 
 
 def observed(table: Table, seat: int) -> list[int]:
     """The observation of a seat."""
-    out = np.full(sum(part.length for part in table.game.parts.observation), 99, np.int16)
+    out = np.full(table.game.spec.length, 99, table.game.spec.dtype)
     table.game.parts.rules.observe(table.state, seat, out)
-    return out.tolist()
+    numbers: list[int] = out.tolist()
+    return numbers
 
 
 @each_game

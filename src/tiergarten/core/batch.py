@@ -13,6 +13,7 @@ from .numbers import whole
 from .options import Options
 from .randomness import NUMBER, generator_of
 from .signs import NOTHING
+from .spec import Numbers
 from .states import Buffers, readable, room_for
 from .warm import kernels_of
 
@@ -47,7 +48,7 @@ class Batch:
         self._dealers = np.tile(dealer.words(), (tables, 1))
         self._dealers[:, NUMBER] = np.arange(tables)
         self._mask = np.zeros((tables, len(parts.actions)), np.bool_)
-        self._observations = np.zeros((tables, sum(part.length for part in parts.observation)), np.int16)
+        self._observations = np.zeros((tables, game.spec.length), game.spec.dtype)
         self._choices = np.zeros(self._mask.shape, np.int16)
         self._n_choices = np.zeros(tables, np.int16)
         self._moves = np.zeros(tables, np.int16)
@@ -103,7 +104,7 @@ class Batch:
         crowd.write_masks(self._choices, self._n_choices, self._mask)
         return self._mask
 
-    def observe(self) -> NDArray[np.int16]:
+    def observe(self) -> Numbers:
         """Tables by observation: what the seat to act sees; seat 0 where the game is over."""
         crowd.write_observations(self._states, self.actors, self._observations)
         return self._observations

@@ -6,11 +6,12 @@ import numpy as np
 
 from .kernel import rule
 from .randomness import PLY, below, open_outcome, pick
-from .signs import CHANCE, CHANCE_ACTS
-from .verbs import actors, apply, chances, legal, score, setup
+from .signs import CHANCE, CHANCE_ACTS, NOTHING
+from .verbs import actors, apply, chances, legal, observe, score, setup
 
 ILLEGAL = -1
-ONE = np.uint64(1)
+ONE, NONE = np.uint64(1), np.uint64(0)
+REFUSED, LOG_FULL = -2, -3  # instead of a seat: the move is not legal, or there is no room to note it
 
 
 @rule
@@ -38,6 +39,70 @@ def play(states, i, seat, action, dealer, answers, actions, outcomes, weights):
         dealer[PLY] += ONE
         n = let_chance_answer(states, i, dealer, answers, outcomes, weights)
     return n, actors(s)
+
+
+@rule
+def open_game(states, dealer, log, choices, outcomes, weights, answers, mask, seen):
+    """Begin the game whose options are in the second state; who acts first, as `take_turn` says it."""
+    states[0] = states[1]
+    setup(states[0])
+    dealer[PLY] = NONE
+    note_answers(log, 0, answers, let_chance_answer(states, 0, dealer, answers, outcomes, weights))
+    return look(states, choices, mask, seen)
+
+
+@rule
+def take_turn(states, seat, action, dealer, log, choices, outcomes, weights, answers, mask, seen):
+    """Make a move, note it, let chance answer, and look at what is next, all in one call: what environments step by.
+
+    The seat that acts next, or NOTHING where the game is over; REFUSED or LOG_FULL, and nothing is changed. `choices`
+    are what `look` wrote there before, how many of them in front.
+    """
+    ply = np.int64(dealer[PLY])
+    if ply + 1 + len(answers) > len(log):
+        return LOG_FULL
+    if not is_chosen_from(choices, action):
+        return REFUSED
+    apply(states[0], seat, action)
+    dealer[PLY] += ONE
+    log[ply, 0] = seat
+    log[ply, 1] = action
+    note_answers(log, ply + 1, answers, let_chance_answer(states, 0, dealer, answers, outcomes, weights))
+    return look(states, choices, mask, seen)
+
+
+@rule
+def note_answers(log, ply, answers, n):
+    """Note what chance has answered, from this ply on."""
+    for i in range(n):
+        log[ply + i, 0] = CHANCE
+        log[ply + i, 1] = answers[i]
+
+
+@rule
+def is_chosen_from(choices, action):
+    """Is the move one of the choices, whose number stands in front of them?"""
+    for i in range(1, choices[0] + 1):
+        if choices[i] == action:
+            return True
+    return False
+
+
+@rule
+def look(states, choices, mask, seen):
+    """Who acts, the first of several, or NOTHING; what it may do, as a list and as a mask, and what it sees.
+
+    Where the game is over, that is what seat 0 sees.
+    """
+    s = states[0]
+    acting = actors(s)
+    seat = lowest_seat(acting) if acting else 0
+    choices[0] = legal(s, seat, choices[1:]) if acting else 0
+    mask[:] = 0
+    for i in range(1, choices[0] + 1):
+        mask[choices[i]] = 1
+    observe(s, seat, seen)
+    return seat if acting else NOTHING
 
 
 @rule

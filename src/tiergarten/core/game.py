@@ -17,6 +17,7 @@ from .options import Option, OptionValue, checked
 if TYPE_CHECKING:
     from .batch import Batch
     from .parts import Json, Parts
+    from .spec import Spec
     from .table import Table
 
 SHARED_WORDS = "tiergarten.games.family"
@@ -50,6 +51,13 @@ class Game:
         parts: Parts = import_module(f"{self.package}.parts").PARTS
         teach(parts.state, parts.rules)
         return parts
+
+    @cached_property
+    def spec(self) -> Spec:
+        """What a program must know before it plays: actions, observations with their bounds, points, length."""
+        from .spec import spec_of
+
+        return spec_of(self)
 
     @cached_property
     def has_secrets(self) -> bool:

@@ -27,6 +27,25 @@ class Slice:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """What no game goes beyond: safe rather than tight. Each game says why."""
+
+    decisions: int  # of all seats together: in the whole game, or in each of its rounds or turns, see `unit`
+    moves: int  # likewise, chance's answers counted too, but for those before the first decision
+    least_score: int
+    most_score: int
+    unit: str | None = None  # option that says how many rounds or turns a game has at most
+    most_units: int = 1  # that it can say
+    is_endless: bool = False  # could seats go on for ever, if they wanted to? Then that is what nobody has come near
+
+    def units(self, options: Mapping[str, OptionValue]) -> int:
+        """How many times the decisions and moves a game with these options has at most."""
+        units = 1 if self.unit is None else options[self.unit]
+        assert isinstance(units, int)
+        return units
+
+
+@dataclass(frozen=True)
 class Parts:
     """All that the engine asks of a game."""
 
@@ -36,6 +55,7 @@ class Parts:
     outcomes: tuple[str, ...]  # the fixed name of every answer that chance can give
     most_answers: int  # that chance can give in a row
     observation: tuple[Slice, ...]
+    limits: Limits
 
     prepare: Callable[[np.record, int, Mapping[str, OptionValue]], None]  # players and options into an empty state
     label: Callable[[np.record, int, int], Message]  # state, seat, action: what a player says who makes the move
@@ -75,6 +95,7 @@ def assembled(
     options: ModuleType,
     *,
     most_answers: int,
+    limits: Limits,
 ) -> Parts:
     """The parts of a game from the modules that every game has; what it has not, such as secrets, it does not say."""
     return Parts(
@@ -97,6 +118,7 @@ def assembled(
         outcomes=actions.outcome_names(),
         most_answers=most_answers,
         observation=view.OBSERVATION,
+        limits=limits,
         prepare=options.prepare,
         label=actions.label,
         events=story.events,

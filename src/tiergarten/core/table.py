@@ -174,7 +174,7 @@ class Table(Standings):
         """The seat that is meant, which must be one that may act."""
         seat = self._seat(seat)
         if seat not in self.actors:
-            raise self._refusal(seat, "")
+            raise self.refusal(seat, "")
         return seat
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
@@ -182,12 +182,12 @@ class Table(Standings):
         seat, id = self._find(action, seat)
         buffers = self._buffers
         if not 0 <= id < len(buffers.actions):
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         n, self._mask = drive.play(
             self._states, 0, seat, id, self._deal, buffers.answers, buffers.actions, buffers.outcomes, buffers.weights
         )
         if n == drive.ILLEGAL:
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         self._moves.append(seat)
         self._moves.append(id)
         if n:
@@ -205,7 +205,7 @@ class Table(Standings):
             meant = self._meant_by(action.strip().casefold(), seat)
             if meant is not None:
                 return seat, meant
-        raise self._refusal(seat, str(action))
+        raise self.refusal(seat, str(action))
 
     def _meant_by(self, words: str, seat: int) -> int | None:
         """The id of the seat's legal action that has this name, or is said so in any language."""
@@ -223,10 +223,10 @@ class Table(Standings):
         if seat is not None and seat != action.seat:
             raise WrongSeat("seat-mismatch", own=Seat(action.seat), given=Seat(seat))
         if action.id not in self.legal_ids(action.seat) or self._action(action.seat, action.id) != action:
-            raise self._refusal(self._seat(action.seat), action.message)
+            raise self.refusal(self._seat(action.seat), action.message)
         return action.seat, action.id
 
-    def _refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
+    def refusal(self, seat: int, wanted: str | Message) -> IllegalAction:
         """Why a move cannot be made, and what can be, in the game's own words."""
         actors = self.actors
         if not actors:
@@ -242,7 +242,7 @@ class Table(Standings):
         """What a legal move would cause."""
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
-            raise self._refusal(seat, str(id))
+            raise self.refusal(seat, str(id))
         return effects_of(self._parts, self._states, seat, id, self.scores)
 
     def choices(self, seat: int | None = None) -> list[tuple[Action, Effects]]:

@@ -68,14 +68,18 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
     choices, n_choices = np.zeros((2, len(parts.actions)), np.int16), np.zeros(2, np.int16)
     to_choose = (acting, choices, n_choices)
     moves = np.zeros(2, np.int16)
-    observations = np.zeros((2, sum(part.length for part in parts.observation)), np.int16)
+    observations = np.zeros((2, game.spec.length), game.spec.dtype)
     mask = np.zeros((2, len(parts.actions)), np.bool_)
     chance = (answers, outcomes, weights)
     seat_places = np.zeros(CHANCE, np.int8)
     log = np.zeros((0, 2), np.int16)
+    log_of_turns = np.zeros((1 + 2 * parts.most_answers, 2), np.int16)
+    turn_choices, turn_mask = np.zeros(1 + len(parts.actions), np.int16), np.zeros(len(parts.actions), np.int8)
+    around = (dealer, log_of_turns, turn_choices, outcomes, weights, answers, turn_mask, observations[0])
 
     states[:] = options[0]
     s = readable(states)
+    pair = states.copy()
     return {
         "setup": lambda: rules.setup(s),
         "deal": lambda: crowd.deal_games(states, options, dealers, *to_choose, *chance),
@@ -93,5 +97,7 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         "score": lambda: rules.score(s, 0),
         "scores": lambda: drive.write_scores(states, 0, np.zeros(players, np.int64)),
         "rank": lambda: rank(s, seat_places),
+        "open": lambda: drive.open_game(pair, *around),
+        "turn": lambda: drive.take_turn(pair, 0, -1, *around),
         "playouts": lambda: drive.random_games(options, 1, dealer, actions, outcomes, weights),
     }

@@ -106,6 +106,14 @@ arena-no-game = Das ist keine Partie dieser Arena.
 arena-twice = Das ist eine Partie, die schon dasteht.
 arena-worker-lost = Einer von { $jobs } Prozessen endete mitten in einer Partie, vielleicht aus Mangel an Speicher. Mit --out bleibt erhalten, was fertig war: Gib denselben Befehl noch einmal, mit weniger --jobs.
 extra-missing = Dafür fehlen Pakete: { $packages }. Installiere sie: pip install 'tiergarten[{ $extra }]'
+env-cycles = Die Zahl der Zyklen ist eine ganze Zahl, mindestens 1, oder None; nicht { $cycles }.
+env-over = Dieses Spiel ist zu Ende; reset() beginnt das nächste.
+env-in-turn = In { $game } ziehen die Plätze nacheinander; nimm env("{ $id }", …), oder turn_based_aec_to_parallel von PettingZoo darum herum.
+env-action-missing = Die Aktion von { $agent } fehlt; gebraucht werden die von: { $needed }.
+env-no-tiny = { $game } hat keine winzige Stellung; start_at(table) macht eine aus jedem Tisch.
+env-start = Ein Spiel beginnt von „beginning“, von „tiny“, wenn es eine solche Stellung hat, oder von dem, was start_at(table) für einen Tisch mit ebenso vielen Spielern ergibt, nicht von „{ $start }“.
+env-seat = Der Platz ist eine ganze Zahl von 0 bis { $last }, nicht { $seat }.
+env-bots = Gebraucht werden { $bots } Bots, einer für jeden anderen Platz, oder ein Name für alle; gegeben sind { $given }.
 
 ## Optionen
 

@@ -106,6 +106,14 @@ arena-no-game = It is no game of this arena.
 arena-twice = It is a game that stands there already.
 arena-worker-lost = One of { $jobs } processes ended in the midst of a game, perhaps for lack of memory. With --out, what was finished is kept: run the same command again, with fewer --jobs.
 extra-missing = This needs packages that are not installed: { $packages }. Install them: pip install 'tiergarten[{ $extra }]'
+env-cycles = The number of cycles is a whole number, at least 1, or None; not { $cycles }.
+env-over = This game is over; call reset() to begin the next one.
+env-in-turn = In { $game } the seats act one after another; use env("{ $id }", …), or turn_based_aec_to_parallel of PettingZoo around it.
+env-action-missing = The action of { $agent } is missing; needed are those of: { $needed }.
+env-no-tiny = { $game } has no tiny position; start_at(table) makes one of any table.
+env-start = A game starts from “beginning”, from “tiny” if it has such a position, or from what start_at(table) gives for a table of as many players, not from “{ $start }”.
+env-seat = The seat is a whole number from 0 to { $last }, not { $seat }.
+env-bots = { $bots } bots are needed, one for each other seat, or one name for all; { $given } given.
 
 ## Options
 

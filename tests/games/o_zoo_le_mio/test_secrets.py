@@ -23,7 +23,7 @@ PLAYERS = 3
 def shown(table: Table, seat: int) -> tuple[Any, ...]:
     """All that a seat and a spectator get: views, log, what the seat may do and what that would cause, numbers."""
     legal = table.legal(seat) if seat in table.actors else []
-    numbers = np.zeros(sum(part.length for part in ZOO.parts.observation), np.int16)
+    numbers = np.zeros(ZOO.spec.length, ZOO.spec.dtype)
     ZOO.parts.rules.observe(table.state, seat, numbers)
     texts = [ZOO.parts.draw(table.view(viewer), ZOO.words("de"), ["A", "B", "C"]) for viewer in (seat, None)]
     views = json.dumps([table.view(seat), table.view()])

@@ -8,7 +8,7 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
 from ..family.tiles.header import describe_seat
-from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, PLAIN, SEATS
+from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, SEATS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import (
     MIDDLE,
@@ -23,14 +23,14 @@ from ..family.tiles.view import (
 from .actions import PLACES, building_cells
 from .depot import foot
 from .expansions import write_boxes
+from .grid import BOARD_SPACES, CELL_NAMES, CELLS, FRAME_CELL, FRAMED, SPAN
 from .grid import BOXES as LAND
-from .grid import CELL_NAMES, CELLS, SPACES, SPAN
 from .picture import animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import basins, cell_at
+from .spaces import animals, basins, cell_at, lowest
 from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
-from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, MARKED, SPECIES
+from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, SPECIES
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
@@ -44,6 +44,8 @@ DEPOT_PART = BUILT_PART + LARGE + 1
 ZOO = DEPOT_PART + ANIMALS  # numbers for each zoo
 ALL_SPECIES = len(SPECIES)
 ON_NO_SPACE, ON_FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a cell holds; an animal is its kind, counted from 1
+BARE = np.full(CELLS, ON_NO_SPACE, np.int8)  # the cells of a water zoo in which nothing is yet
+BARE[FRAME_CELL[[space for space in range(FRAMED) if BOARD_SPACES >> space & 1]]] = ON_FREE_SPACE
 
 
 def pile_slices() -> tuple[Slice, ...]:
@@ -177,28 +179,49 @@ def observe_piles(s: np.record, out: np.ndarray) -> None:
 def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
     """What lies in a water zoo and its depot; ZOO numbers."""
     for cell in range(CELLS):
-        out[cell] = ON_NO_SPACE
-    for space in range(SPACES):
-        if s.spaces[owner] >> space & 1:
-            out[cell_at(s, owner, space)] = seen_on(s, owner, space)
+        out[cell] = BARE[cell]
+    observe_added(s, owner, out)
+    observe_dwellers(s, owner, out)
     for place in range(TRAINER):
         out[STAFF_PART + place] = s.staff[owner, place]
     out[BUILT_PART] = s.built[owner, SMALL]
     out[BUILT_PART + 1] = s.built[owner, LARGE]
-    top = foot(s, owner) + s.heights[owner] - 1
     for i in range(ANIMALS):
-        out[DEPOT_PART + i] = s.depots[top - i] + 1 if i < s.heights[owner] else 0
+        out[DEPOT_PART + i] = 0
+    top = foot(s, owner) + s.heights[owner] - 1
+    for i in range(s.heights[owner]):
+        out[DEPOT_PART + i] = s.depots[top - i] + 1
 
 
 @rule
-def seen_on(s: np.record, owner: int, space: int) -> int:
-    """What a space holds, as an observation has it."""
-    if s.trainers[owner] >> space & 1:
-        return ON_TRAINER
-    for species in range(ALL_SPECIES):
-        if s.basin[owner, species] >> space & 1:
-            sort = PLAIN
-            for each in range(1, MARKED + 1):
-                sort += each * (s.sorts[owner, each - 1] >> space & 1)
-            return 1 + int(KIND_OF[species, sort])
-    return ON_FREE_SPACE
+def observe_added(s: np.record, owner: int, out: np.ndarray) -> None:
+    """The spaces that expansions have added, as if they were free."""
+    added = int(s.spaces[owner]) & ~BOARD_SPACES
+    while added:
+        out[cell_at(s, owner, lowest(added))] = ON_FREE_SPACE
+        added &= added - 1
+
+
+@rule
+def observe_dwellers(s: np.record, owner: int, out: np.ndarray) -> None:
+    """Who stands on which space.
+
+    This is most of the work of an observation, so what lives on a space is not looked for but read from masks, one
+    for each binary digit of the species and of the sort.
+    """
+    basin, sorts = s.basin[owner], s.sorts[owner]
+    ones = int(basin[1]) | int(basin[3]) | int(basin[5]) | int(basin[7])
+    twos = int(basin[2]) | int(basin[3]) | int(basin[6]) | int(basin[7])
+    fours = int(basin[4]) | int(basin[5]) | int(basin[6]) | int(basin[7])
+    sort_ones, sort_twos, sort_fours = int(sorts[0]) | int(sorts[2]), int(sorts[1]) | int(sorts[2]), int(sorts[3])
+    left = animals(s, owner)
+    while left:
+        space = lowest(left)
+        species = (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
+        sort = (sort_ones >> space & 1) + 2 * (sort_twos >> space & 1) + 4 * (sort_fours >> space & 1)
+        out[cell_at(s, owner, space)] = 1 + KIND_OF[species, sort]
+        left &= left - 1
+    left = int(s.trainers[owner])
+    while left:
+        out[cell_at(s, owner, lowest(left))] = ON_TRAINER
+        left &= left - 1

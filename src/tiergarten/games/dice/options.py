@@ -40,7 +40,8 @@ BONUSES = Option(
 COIN_GROUPS = Option(
     "coin_groups", "option-meaning-coin-groups", GROUP_TABLES[0], lambda players: list(GROUP_TABLES), check_coin_groups
 )
-ROUNDS = number("rounds", "option-meaning-rounds", range(1, 10_001), (200, 1000, 20))
+MOST_ROUNDS = 10_000
+ROUNDS = number("rounds", "option-meaning-rounds", range(1, MOST_ROUNDS + 1), (200, 1000, 20))
 
 
 def prepare(s: np.record, players: int, options: Mapping[str, OptionValue]) -> None:

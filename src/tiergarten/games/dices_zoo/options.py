@@ -9,9 +9,11 @@ import numpy as np
 from ...core.options import OptionValue, among, chosen_starter, number
 from .state import USED_DICE_NAMES
 
-LIMIT = number("limit", "option-meaning-limit", range(1001), offered=(0, 50, 30))
+MOST_LIMIT = 1000
+LIMIT = number("limit", "option-meaning-limit", range(MOST_LIMIT + 1), offered=(0, 50, 30))
 USED_DICE = among("used_dice", "option-meaning-used-dice", USED_DICE_NAMES)
-TURNS = number("turns", "option-meaning-turns", range(1, 10_001), offered=(1000, 100))
+MOST_TURNS = 10_000
+TURNS = number("turns", "option-meaning-turns", range(1, MOST_TURNS + 1), offered=(1000, 100))
 STALLED = number("stalled", "option-meaning-stalled", range(1, 10_001), offered=(300, 30))
 
 
