@@ -17,7 +17,6 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-from rich.console import Console
 from rich.table import Table
 
 import tiergarten as tg
@@ -25,13 +24,13 @@ from tiergarten.errors import UnknownGame
 from tiergarten.lab import speed
 from tiergarten.lab.speed import Rate
 
+from .console import wide_console
 from .peers import GAMES, MISSING, Peer, open_spiel_version
 
 PLAIN_YARDSTICK = 0.4  # seconds: rates are also told as a machine of this yardstick would have them
 IN_CPP, FROM_PYTHON = "OpenSpiel hearts, within C++", "OpenSpiel hearts, from Python"  # what ratios are to
 TABLES = 4096  # of the batch
 SEATS = 4  # of the batch and of the single table, where the game can have as many
-WIDTH = 100  # columns, where the output is not a terminal
 
 
 @dataclass
@@ -329,7 +328,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.json and not options.json.parent.is_dir():
         parser.error(f"there is no folder {options.json.parent} to write to")
 
-    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
+    console = wide_console()
     peers = peer_cases() if open_spiel_version() else []
     if not peers:
         console.print(MISSING, markup=False, highlight=False)

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from statistics import median
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 import tiergarten as tg
@@ -22,8 +21,10 @@ from tiergarten.envs import check_extra
 from tiergarten.errors import MissingExtra
 from tiergarten.lab.speed import Rate, measure
 
-from .engine import WIDTH, at_least_one, short, some_seconds
+from .console import wide_console
+from .engine import at_least_one, short, some_seconds
 from .envs_peers import agents_in_turn, found_peers
+from .peers import play_from_python
 
 TABLES = 1024
 SEATS = 4  # where the game can have as many
@@ -82,20 +83,7 @@ def spiel_states(game: str) -> Callable[[], int]:
 
     loaded = pyspiel.load_game(game)
     chooser = random.Random(1)
-
-    def play() -> int:
-        state = loaded.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chooser.choices(outcomes, chances)[0])
-            else:
-                state.apply_action(chooser.choice(state.legal_actions()))
-            moves += 1
-        return moves
-
-    return play
+    return lambda: sum(play_from_python(loaded, chooser))
 
 
 def case(name: str, work: Callable[[], int], peer: str | None = None, goal: float | None = None) -> Case:
@@ -177,7 +165,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"round {number} of {options.runs} …", file=sys.stderr, flush=True)
         for each in measured:
             each.rates.append(each.measure(options.seconds).per_second)
-    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
+    console = wide_console()
     console.print(report(measured))
     for line in (*comparison(measured), *(f"not measured: {reason}" for reason in missing)):
         console.print(line, markup=False)

@@ -18,7 +18,6 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table as Sheet
 
 import tiergarten as tg
@@ -31,6 +30,7 @@ from tiergarten.errors import MissingExtra
 from tiergarten.lab.arena.figures import Figures
 from tiergarten.lab.files import write_whole
 
+from .console import wide_console
 from .engine import at_least_one
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -207,5 +207,5 @@ def main(arguments: Sequence[str]) -> int:
     for id in chosen.game or ids:
         match = play_match(tg.game(id), chosen.games, chosen.seed, keep if chosen.note else lambda match: None)
         sheet.add_row(*match.row)
-    Console(width=None if sys.stdout.isatty() else 140).print(sheet)
+    wide_console().print(sheet)
     return 0

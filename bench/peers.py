@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 from tiergarten.lab.speed import Rate, measure
 
@@ -28,6 +29,24 @@ def open_spiel_version() -> str | None:
         return "unknown"
 
 
+def play_from_python(game: Any, chooser: random.Random) -> tuple[int, int]:
+    """A game stepped by the loop of OpenSpiel's documentation: how many moves players made, and how many chance.
+
+    Chance is picked by `random.choices`, which is faster than the documentation's `numpy.random.choice`.
+    """
+    state = game.new_initial_state()
+    decisions, answers = 0, 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chooser.choices(outcomes, chances)[0])
+            answers += 1
+        else:
+            state.apply_action(chooser.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, answers
+
+
 @dataclass
 class Peer:
     """A game of OpenSpiel."""
@@ -37,25 +56,14 @@ class Peer:
     decisions: int = field(default=0, init=False)  # made in them
 
     def from_python(self, seconds: float) -> Rate:
-        """Stepped by the loop of OpenSpiel's documentation; only the players' decisions count.
-
-        Chance is picked by `random.choices`, which is faster than the documentation's `numpy.random.choice`.
-        """
+        """Stepped by the loop of OpenSpiel's documentation; only the players' decisions count."""
         import pyspiel
 
         game = pyspiel.load_game(GAMES[self.name])
         chooser = random.Random(1)
 
         def play() -> int:
-            state = game.new_initial_state()
-            decisions = 0
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(chooser.choices(outcomes, chances)[0])
-                else:
-                    state.apply_action(chooser.choice(state.legal_actions()))
-                    decisions += 1
+            decisions, _ = play_from_python(game, chooser)
             self.games += 1
             self.decisions += decisions
             return decisions

@@ -19,6 +19,7 @@ from tiergarten.bots.thinker import SearchBot
 from tiergarten.core.game import Game
 from tiergarten.lab.speed import Rate, measure
 
+from .console import wide_console
 from .peers import MISSING, open_spiel_version
 
 PLAYERS = 4
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each case in a round (1)")
     parser.add_argument("--iterations", type=int, default=2_000, help="of one search (2000)")
     chosen = parser.parse_args(arguments)
-    console = Console()
+    console = wide_console()
     cases: dict[str, Callable[[float], Rate]] = {}
     if open_spiel_version() is None:
         console.print(MISSING)

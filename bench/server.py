@@ -37,6 +37,7 @@ from rich.table import Table
 from tests.server.running import running
 
 from .boardgame_io import boardgame_io
+from .console import wide_console
 
 ECHO_GOAL = 0.4  # of the bare echo's throughput
 LATENCY_GOAL = 0.1  # seconds, p99
@@ -92,7 +93,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--only", choices=["fast", "paced", "start"], help="measure this alone")
     parser.add_argument("--peer", action="store_true", help="install boardgame.io by npm, and measure it too")
     chosen = parser.parse_args(arguments)
-    console = Console()
+    console = wide_console()
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         if chosen.only in (None, "fast"):

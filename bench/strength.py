@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,11 +27,11 @@ from tiergarten.lab.arena.folder import RECORDS, SETTINGS
 from tiergarten.lab.arena.playing import play_game
 from tiergarten.lab.arena.schedule import is_line_up
 
+from .console import wide_console
 from .strength_page import GOALS, Book, Outcome, called, screen
 
 PROJECT = Path(__file__).resolve().parents[1]
 OUT = PROJECT / "build" / "strength"
-PIPE = 160  # columns of a table that is not shown in a terminal
 INTERRUPTED = 130
 
 
@@ -54,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--show", action="store_true", help="play nothing, show what is known")
     chosen = parser.parse_args(arguments)
-    console = Console(width=None if sys.stdout.isatty() else PIPE)
+    console = wide_console()
     book = Book(PROJECT / "docs" if chosen.out.resolve() == OUT else chosen.out)
     code = 0
     if not chosen.show:

@@ -53,7 +53,7 @@ def test_the_environments_are_measured_beside_their_peers() -> None:
 def test_the_server_is_measured_beside_an_echo() -> None:
     done = bench("server", "--runs", "1", "--seconds", "0.3", "--tables", "2", "--paced", "2")
     assert done.returncode == 0, done.stderr
-    for name in ("echo of commands", "p99", "memory a live table", "start to first answer"):
+    for name in ("bare echo of the same traffic", "p99", "memory a live table", "start to first answer"):
         assert name in done.stdout
 
 

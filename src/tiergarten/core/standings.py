@@ -13,7 +13,7 @@ from .verbs import never_cut_off
 
 
 class Standings(ABC):
-    """What a table's state says about the game so far."""
+    """What the first of the states says about the game so far."""
 
     players: int
     _parts: Parts

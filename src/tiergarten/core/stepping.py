@@ -12,9 +12,9 @@ from .game import Game
 from .numbers import whole
 from .options import Options
 from .randomness import NUMBER, PLY
-from .results import ranking_of, scores_of
 from .signs import NOTHING
 from .spec import Numbers
+from .standings import Standings
 from .states import Buffers, readable, room_for
 from .table import Table
 from .warm import kernels_of
@@ -22,7 +22,7 @@ from .warm import kernels_of
 MOVES = 1024  # that a log has room for at first
 
 
-class Stepped:
+class Stepped(Standings):
     """Games of the same players and options, one after another. Where several seats may act, the first of them does.
 
     `mask` and `seen` are new arrays after every move, which nothing here writes into again.
@@ -34,6 +34,7 @@ class Stepped:
         buffers = Buffers.of(parts)
         self.game = game
         self.players = players
+        self._parts = parts
         self.options = options
         self.acting = NOTHING  # seat to act; NOTHING where the game is over
         self.mask: NDArray[np.int8] = np.zeros(0, np.int8)  # 1 where an action is legal for it
@@ -101,22 +102,12 @@ class Stepped:
         """Has the game ended?"""
         return self.acting == NOTHING
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Everybody's points, as if the game ended now."""
-        return scores_of(self._states, self.players)
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """Everybody's place, as if the game ended now; 0 for all in a game that was cut off."""
-        return ranking_of(self._states, self.players)
-
     def observe(self, seat: int) -> Numbers:
         """What any seat sees."""
         if seat == max(self.acting, 0):
             return self.seen
         seen = np.empty(self._length, self._dtype)
-        self.game.parts.rules.observe(readable(self._states), seat, seen)
+        self._parts.rules.observe(self.state, seat, seen)
         return seen
 
     @property
