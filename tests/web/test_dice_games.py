@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.server.running import Running
-
-from .conftest import SCREENSHOTS
+from .conftest import SCREENSHOTS, Comes
 from .visitor import PLAYABLE, Visitor
 
 MOST_STEPS = 3000
 DICE_GAMES = [("dice", 4), ("dices-zoo", 5)]  # with the most players
-# A table against simple bots, whatever the lobby offers.
-SET_UP = """async ([game, players, strict, options]) => {
-    const post = async (path, body) => {
-        const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-        return answer.json();
-    };
-    const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'greedy' }));
-    const seats = [{ kind: 'here', name: 'Ada' }, ...bots];
-    const { id } = await post('/api/tables', { game, seats, options, strict, pace: 0 });
-    await post(`/api/tables/${id}/commands`, { kind: 'start', id: `start-${id}` });
-    return id;
-}"""
 Sits = Callable[..., Visitor]
 
 
 @pytest.fixture
-def sits(browser: Browser, server: Running) -> Iterator[Sits]:
-    """Somebody at a new table, who has the first turn; a page on which an error happened has failed the test."""
-    SCREENSHOTS.mkdir(exist_ok=True)
-    came: list[Visitor] = []
+def sits(visitor: Comes) -> Sits:
+    """Somebody at a new table, who has the first turn."""
 
-    def at(
-        game: str, players: int, size: str = "wide", language: str = "en", *, is_strict: bool = False, **options: Any
-    ) -> Visitor:
-        ada = Visitor(browser, server.http, size, "light", language)
-        came.append(ada)
-        ada.opens_lobby()
-        table = ada.page.evaluate(SET_UP, [game, players, is_strict, {"starter": 0, **options}])
-        ada.page.goto(f"{server.http}/t/{table}")
-        ada.page.locator("h1.own").wait_for(timeout=180_000)  # the game's rules may have to be compiled
+    def at(game: str, players: int, size: str = "wide", language: str = "en", **agreed: Any) -> Visitor:
+        ada = visitor(size, language=language)
+        ada.sits_down(game, players, **agreed)
         return ada
 
-    yield at
-    for each in came:
-        each.context.close()
-    assert [fault for each in came for fault in each.faults] == []
+    return at
 
 
 def button(ada: Visitor, name: str) -> Locator:

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.running import Running
-
+from .conftest import Comes
 from .visitor import Visitor
 
-TITLE = "O Zoo le Mio"
 ADAS_BID, BENS_BID = 3, 1
 
 
 @pytest.fixture(params=["wide", "phone"])
-def two(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[tuple[Visitor, Visitor]]:
+def two(request: pytest.FixtureRequest, visitor: Comes) -> tuple[Visitor, Visitor]:
     """Ada and Ben at a table of their own."""
-    ada, ben = (Visitor(browser, server.http, request.param) for _ in range(2))
-    ada.opens_lobby()
-    ada.page.locator("article", has_text=TITLE).locator("button:enabled").nth(1).click()
-    ada.page.locator("input[name=players][value='2']").check(force=True)
-    ada.page.locator("dialog .seat select").first.select_option("open")
-    ada.page.locator("dialog button[type=submit]").click()
-    ben.page.goto(ada.page.locator("#link-invite").input_value())
-    ben.page.locator("form input").fill("Ben")
-    ben.page.locator("form button").click()
+    ada, ben = visitor(request.param), visitor(request.param)
+    ada.sets_up(2, with_friends=True, game="o-zoo-le-mio")
+    ben.joins(ada.page.locator("#link-invite").input_value(), "Ben")
     ada.page.get_by_role("button", name="Start").click()
-    yield ada, ben
-    for each in (ada, ben):
-        each.context.close()
-        assert each.faults == []
+    return ada, ben
 
 
 def bids(visitor: Visitor, coins: int) -> None:
@@ -67,13 +54,13 @@ def test_a_tile_is_turned_by_key_and_button_and_laid_where_it_fits(two: tuple[Vi
     bids(ben, BENS_BID)
     ada.page.locator(".own .spot button[data-action]").first.wait_for()
     assert ada.violations() == []
-    names = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    tile = ada.page.get_by_role("group", name="The tile to be placed")
+    upright = tile.locator(".upright")
+    expect(upright).to_have_count(0)
     ada.page.keyboard.press("e")
-    turned = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
-    assert turned != names
-    ada.page.get_by_role("group", name="The tile to be placed").get_by_role("button", name="to the left").click()
-    back = ada.page.locator(".own .spot button[data-action]").evaluate_all("all => all.map((each) => each.ariaLabel)")
-    assert back == names
+    expect(upright).to_have_count(1)
+    tile.get_by_role("button", name="to the left").click()
+    expect(upright).to_have_count(0)
     ada.page.keyboard.press("n")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".ghost.draft")).to_be_visible()

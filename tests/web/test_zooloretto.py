@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.running import Running
-
-from .visitor import PLAYABLE, Visitor
+from .conftest import Comes
 
 MOST_PRESSES = 400
 # The shortest way to a tile in the barn, which can then be moved.
@@ -23,46 +18,33 @@ PRESS = """() => {
 }"""
 
 
-@contextmanager
-def at_a_table(browser: Browser, server: Running, size: str) -> Iterator[Visitor]:
-    """Somebody whose turn it is, with a bot; no error may happen on the page."""
-    ada = Visitor(browser, server.http, size)
-    ada.opens_lobby()
-    ada.page.get_by_label("Zooloretto", exact=True).locator("button.main:enabled").click()
-    ada.page.locator("input[name=players][value='2']").check(force=True)
-    ada.page.locator("dialog .seat select").first.select_option("greedy")
-    ada.page.locator("dialog button[type=submit]").click()
-    ada.page.locator(PLAYABLE).first.wait_for()
-    yield ada
-    assert ada.faults == []
-    ada.context.close()
-
-
 @pytest.mark.parametrize("size", ["wide", "phone"])
-def test_a_money_action_that_cannot_be_used_says_why(browser: Browser, server: Running, size: str) -> None:
-    with at_a_table(browser, server, size) as ada:
-        note = ada.page.locator(".note")  # what is dead can be pressed all the same, so `force`
-        ada.page.get_by_role("button", name="Expand").click(force=True)
-        expect(note).to_contain_text("This costs 3 coins; you have 2 coins.")
-        ada.page.get_by_role("button", name="Discard").click(force=True)
-        expect(note).to_contain_text("Your barn is empty.")
+def test_a_money_action_that_cannot_be_used_says_why(visitor: Comes, size: str) -> None:
+    ada = visitor(size)
+    ada.sits_down("zooloretto", 2)
+    note = ada.page.locator(".note")  # what is dead can be pressed all the same, so `force`
+    ada.page.get_by_role("button", name="Expand").click(force=True)
+    expect(note).to_contain_text("This costs 3 coins; you have 2 coins.")
+    ada.page.get_by_role("button", name="Discard").click(force=True)
+    expect(note).to_contain_text("Your barn is empty.")
 
 
-def test_what_a_money_action_is_for_is_chosen_and_escape_means_nothing_again(browser: Browser, server: Running) -> None:
-    with at_a_table(browser, server, "wide") as ada:
-        page = ada.page
-        move = page.locator("[data-money=move]:not([aria-disabled])")
-        for _ in range(MOST_PRESSES):
-            if move.count():
-                break
-            page.evaluate(PRESS)
-            page.wait_for_timeout(50)
-        pile = page.locator("[data-spot=pile].playable")
-        had_pile = pile.count()
-        page.keyboard.press("m")
-        expect(page.locator("h1")).to_contain_text("Move:")
-        expect(pile).to_have_count(0)
-        assert page.locator("[data-choice], .spot.playable").count() > 0
-        page.keyboard.press("Escape")
-        expect(pile).to_have_count(had_pile)
-        expect(page.locator("h1")).to_contain_text("money action")
+def test_what_a_money_action_is_for_is_chosen_and_escape_means_nothing_again(visitor: Comes) -> None:
+    ada = visitor()
+    ada.sits_down("zooloretto", 2)
+    page = ada.page
+    move = page.locator("[data-money=move]:not([aria-disabled])")
+    for _ in range(MOST_PRESSES):
+        if move.count():
+            break
+        page.evaluate(PRESS)
+        page.wait_for_timeout(50)
+    pile = page.locator("[data-spot=pile].playable")
+    had_pile = pile.count()
+    page.keyboard.press("m")
+    expect(page.locator("h1")).to_contain_text("Move:")
+    expect(pile).to_have_count(0)
+    assert page.locator("[data-choice], .spot.playable").count() > 0
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(had_pile)
+    expect(page.locator("h1")).to_contain_text("money action")

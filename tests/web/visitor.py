@@ -79,16 +79,15 @@ class Visitor:
         self.page.set_default_timeout(SOON)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
-    def opens_lobby(self) -> None:
-        """To the start page, until the games are there and can be played."""
+    def opens_lobby(self, game: str = "mini") -> None:
+        """To the start page, until the game can be played."""
         self.page.goto(self.server)
-        self.page.locator("article button.main:enabled").first.wait_for(timeout=COMPILED)
+        self.page.locator(f"article[data-game='{game}'] button.main:enabled").wait_for(timeout=COMPILED)
 
     def wants(self, game: str, *, with_friends: bool) -> None:
         """The dialog for a new table of a game."""
-        self.opens_lobby()
-        card = self.page.locator(f"article[data-game='{game}']")
-        card.locator("button").nth(1 if with_friends else 0).click(timeout=COMPILED)
+        self.opens_lobby(game)
+        self.page.locator(f"article[data-game='{game}'] button").nth(1 if with_friends else 0).click()
 
     def sets_up(self, players: int, *, with_friends: bool, game: str = "mini") -> None:
         """A table with simple bots; with friends one seat is open."""
@@ -98,6 +97,24 @@ class Visitor:
         for seat in range(players - 1):
             seats.nth(seat).select_option("open" if with_friends and seat == 0 else "greedy")
         self.page.locator("dialog button[type=submit]").click()
+
+    def sits_down(self, game: str, players: int, *, is_strict: bool = False, **options: Any) -> None:
+        """At a new table against simple bots, where the first turn is the own one, by what the lobby may not offer."""
+        self._posts("session", kind="cookie")
+        self.opens_lobby(game)
+        bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
+        seats = [{"kind": "here", "name": "Ada"}, *bots]
+        chosen = {"starter": 0, **options}
+        table = self._posts("tables", game=game, seats=seats, options=chosen, strict=is_strict, pace=0)["id"]
+        self._posts(f"tables/{table}/commands", kind="start", id=f"start-{table}")
+        self.page.goto(f"{self.server}/t/{table}")
+        self.page.locator("h1.own").wait_for()
+
+    def _posts(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self.context.request.post(f"{self.server}/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
 
     def joins(self, link: str, name: str) -> None:
         """Sit down by the invite link."""
