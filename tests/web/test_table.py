@@ -208,7 +208,8 @@ def test_a_second_device_holds_the_same_seat(visitor: Comes) -> None:
     is_the_turn_of(phone)
     ada.page.keyboard.press("Escape")
     phone.presses()
-    expect(ada.page.locator(".table")).not_to_have_attribute("data-ply", "0")
+    for each in (ada, phone):
+        expect(each.page.locator(".table")).not_to_have_attribute("data-ply", "0")
     expect(ada.page.locator("h1")).to_have_text(phone.page.locator("h1").inner_text())
 
 

@@ -3,6 +3,7 @@
 title = Tiergarten
 skip = Zum Inhalt
 close = Schließen
+note = Hinweis
 cancel = Abbrechen
 nowhere = Hier ist nichts.
 to-lobby = Zurück zur Lobby

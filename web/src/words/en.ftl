@@ -3,6 +3,7 @@
 title = Tiergarten
 skip = To the content
 close = Close
+note = Note
 cancel = Cancel
 nowhere = There is nothing here.
 to-lobby = Back to the lobby
