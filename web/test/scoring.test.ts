@@ -13,6 +13,13 @@ test("a row of points is about the tiles that it names, where they bring or cost
   expect(isAbout(barn, 1, { place: "seat-1-barn", kind: "llama" })).toBe(false);
 });
 
+test("what Aquaretto calls a depot is a barn", () => {
+  const depot = { key: "points-depot", values: { species: [{ name: "species-orca" }] } };
+  const basin = { key: "points-basin", values: { species: { name: "species-orca" } } };
+  const stored = { place: "seat-1-depot-0", kind: "male-orca" };
+  expect([isAbout(depot, 1, stored), isAbout(basin, 1, stored)]).toEqual([true, false]);
+});
+
 const review: Review = {
   names: ["Ada", "Ben"],
   curve: [

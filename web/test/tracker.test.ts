@@ -35,3 +35,23 @@ test("what lies there at first has not moved, and newcomers are fresh until the 
   tracker.follow([wolf("hand"), wolf("hand")]);
   expect(tracker.fresh.size).toBe(0);
 });
+
+test("who is born turned up at a table that was there before", () => {
+  const tracker = new Tracker();
+  const [first] = tracker.follow([wolf("enclosure")]);
+  expect(tracker.isBorn(first?.id ?? 0)).toBe(false);
+  const [, second] = tracker.follow([wolf("enclosure"), { place: "enclosure", kind: "baby" }]);
+  expect(tracker.isBorn(second?.id ?? 0)).toBe(true);
+});
+
+test("after a look at something else the marks are what they were", () => {
+  const tracker = new Tracker();
+  tracker.follow([wolf("truck")]);
+  const [moved] = tracker.follow([wolf("barn")]);
+  const goBack = tracker.keep();
+  tracker.follow([]);
+  tracker.settle();
+  goBack();
+  expect(tracker.follow([wolf("barn")])).toEqual([moved]);
+  expect([...tracker.moved]).toEqual([moved?.id]);
+});

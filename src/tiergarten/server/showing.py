@@ -263,7 +263,7 @@ def names_at(sitting: Sitting, game: Game, language: str) -> list[str]:
     return [
         chair.name
         or (
-            text("play-bot", bot=chair.level.capitalize(), number=seat + 1)
+            text("bot-name", level=chair.level, number=seat + 1)
             if chair.level
             else text("player", number=seat + 1)
         )

@@ -115,6 +115,17 @@ env-start = Ein Spiel beginnt von „beginning“, von „tiny“, wenn es eine 
 env-seat = Der Platz ist eine ganze Zahl von 0 bis { $last }, nicht { $seat }.
 env-bots = Gebraucht werden { $bots } Bots, einer für jeden anderen Platz, oder ein Name für alle; gegeben sind { $given }.
 
+## Bots am Tisch, wie die Seite sie nennt
+
+bot-name = { $level ->
+    [random] Bot { $number }
+    [greedy] Anfänger { $number }
+    [easy] Leicht { $number }
+    [medium] Mittel { $number }
+    [hard] Schwer { $number }
+   *[expert] Experte { $number }
+}
+
 ## Optionen
 
 option-meaning-starter = wer beginnt: „random“ (Zufall) oder ein Platz, gezählt ab 0

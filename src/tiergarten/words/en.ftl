@@ -115,6 +115,17 @@ env-start = A game starts from “beginning”, from “tiny” if it has such a
 env-seat = The seat is a whole number from 0 to { $last }, not { $seat }.
 env-bots = { $bots } bots are needed, one for each other seat, or one name for all; { $given } given.
 
+## Bots at a table, called as the page calls them
+
+bot-name = { $level ->
+    [random] Bot { $number }
+    [greedy] Beginner { $number }
+    [easy] Easy { $number }
+    [medium] Medium { $number }
+    [hard] Hard { $number }
+   *[expert] Expert { $number }
+}
+
 ## Options
 
 option-meaning-starter = who starts: “random” or a seat, counted from 0

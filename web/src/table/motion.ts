@@ -65,6 +65,14 @@ function turnUp(element: HTMLElement, duration: number): void {
   );
 }
 
+/** A birth: its parents are seen. */
+export function pulse(element: HTMLElement): void {
+  const duration = glide();
+  if (duration === 0) return;
+  const beat = [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }];
+  element.querySelector("svg")?.animate(beat, { duration: 2 * duration, iterations: 2 });
+}
+
 /** A die hops and turns; other sides flash past before the one that it shows. */
 function tumble(element: HTMLElement, duration: number): void {
   const time = Math.min(2 * duration, LONGEST_TUMBLE);

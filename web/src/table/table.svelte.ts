@@ -55,6 +55,8 @@ export class TableState {
   /** Are several moves being made in a row? */
   isRunning = $state(false);
   readonly tracker = new Tracker();
+  readonly #signs = new Map<number, string>();
+  readonly #pasts = new Map<string, Past>();
 
   constructor(readonly line: Line) {}
 
@@ -98,6 +100,13 @@ export class TableState {
   /** What lies at a place. */
   at(place: string): Piece[] {
     return this.pieces.filter((piece) => piece.place === place);
+  }
+
+  /** Has a piece that was shown with another sign got this one now? Asked once for each time that it is shown. */
+  becomes(id: number, sign: string): boolean {
+    const before = this.#signs.get(id);
+    this.#signs.set(id, sign);
+    return before !== undefined && before !== sign;
   }
 
   /** Is a piece one of those that the lit row of points is about? */
@@ -279,14 +288,35 @@ export class TableState {
     else tell(text("why-not-now"));
   }
 
-  /** Look at the game as it was after so many moves. */
-  async lookBack(ply: number): Promise<void> {
+  #wanted = 0;
+  #backToNow: (() => void) | null = null;
+
+  /** What was stays as it was: each move is asked for once. */
+  async #pastAt(ply: number, eyes: number | null): Promise<Past> {
+    const key = `${ply} ${eyes}`;
+    const found = this.#pasts.get(key) ?? (await getPast(this.line.id, ply, eyes, this.line.key));
+    this.#pasts.set(key, found);
+    return found;
+  }
+
+  /** Look at the game as it was after so many moves; of several looks in a hurry the last one counts. */
+  async lookBack(ply: number, eyes: number | null = this.isOver ? this.eyes : null): Promise<void> {
+    const wanted = ++this.#wanted;
+    const at = Math.max(0, Math.min(ply, this.line.play?.ply ?? 0));
     try {
-      this.tracker.settle();
-      this.past = await getPast(this.line.id, Math.max(0, ply), this.isOver ? this.eyes : null, this.line.key);
+      const [before, then] = await Promise.all([this.#pastAt(Math.max(0, at - 1), eyes), this.#pastAt(at, eyes)]);
+      if (wanted === this.#wanted) this.#show(before, then);
     } catch (fault) {
       tell((fault as Error).message);
     }
+  }
+
+  /** Show what was; marked is what its move moved, however far away the look before was. */
+  #show(before: Past, then: Past): void {
+    this.#backToNow ??= this.tracker.keep();
+    if (this.game) this.tracker.follow(this.game.lying(before.view));
+    this.tracker.settle();
+    this.past = then;
   }
 
   /** Look at the game as it was when a line of the log had just been told. */
@@ -304,6 +334,9 @@ export class TableState {
   }
 
   now(): void {
+    this.#wanted += 1;
+    this.#backToNow?.();
+    this.#backToNow = null;
     this.past = null;
   }
 }

@@ -45,8 +45,23 @@ export class Tracker {
     return this.#known;
   }
 
+  /** Did it turn up in the last view, at a table that was there before? */
+  isBorn(id: number): boolean {
+    return this.fresh.has(id) && this.moved.has(id);
+  }
+
   /** What has moved until now has been seen. */
   settle(): void {
     this.moved.clear();
+  }
+
+  /** What is known now, to come back to after a look at something else. */
+  keep(): () => void {
+    const [known, moved] = [this.#known, [...this.moved]];
+    return () => {
+      this.#known = known;
+      this.moved.clear();
+      for (const id of moved) this.moved.add(id);
+    };
   }
 }
