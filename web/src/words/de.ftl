@@ -155,7 +155,7 @@ points = { $points ->
 }
 scores-open = Woher die Punkte kommen
 scores-now = Punkte, wenn jetzt Schluss wäre
-no-points = Noch nichts
+no-points = Nichts
 watchers = { $number ->
     [one] Einer schaut zu
    *[other] { $number } schauen zu
@@ -176,6 +176,7 @@ step-on = Einen Zug weiter
 to-now = Zurück zum Spiel
 last-round = Das ist die letzte Runde.
 actions = Was du tun kannst
+press-marked = Drück auf eine der markierten Stellen.
 confirm = Zug bestätigen
 undo = Zurücknehmen
 restart = Zug von vorn

@@ -155,7 +155,7 @@ points = { $points ->
 }
 scores-open = Where the points come from
 scores-now = Points, if the game ended now
-no-points = Nothing yet
+no-points = Nothing
 watchers = { $number ->
     [one] One person is watching
    *[other] { $number } people are watching
@@ -176,6 +176,7 @@ step-on = One move on
 to-now = Back to the game
 last-round = This is the last round.
 actions = What you can do
+press-marked = Press one of the marked places.
 confirm = Confirm the turn
 undo = Take back
 restart = Restart the turn
