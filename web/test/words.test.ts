@@ -47,3 +47,12 @@ describe("the page's own sentences", () => {
     expect(left).toEqual([]);
   });
 });
+
+test.each(["en", "de"])("bots are called alike by the page and by the server (%s)", (language) => {
+  const [page, server] = ["words", "../../src/tiergarten/words"].map((folder) => {
+    const { body } = parse(readFileSync(join(SOURCES, folder, `${language}.ftl`), "utf8"), { withSpans: false });
+    return body.find((entry) => entry.type === "Message" && entry.id.name === "bot-name");
+  });
+  expect(page).toBeDefined();
+  expect(page?.equals(server as NonNullable<typeof server>)).toBe(true);
+});

@@ -262,10 +262,6 @@ def names_at(sitting: Sitting, game: Game, language: str) -> list[str]:
     text = game.words(language).text
     return [
         chair.name
-        or (
-            text("bot-name", level=chair.level, number=seat + 1)
-            if chair.level
-            else text("player", number=seat + 1)
-        )
+        or (text("bot-name", level=chair.level, number=seat + 1) if chair.level else text("player", number=seat + 1))
         for seat, chair in enumerate(sitting.chairs)
     ]

@@ -143,6 +143,16 @@ export class TableState {
     });
   }
 
+  /** Can a move be made at some seat's zoo, by what is meant and chosen? */
+  canPlayAt(seat: number): boolean {
+    const { game, eyes } = this;
+    if (!game || eyes === null) return false;
+    const zoo = `seat-${seat}-`;
+    return this.fitting.some(
+      (move) => game.spotOf(move, this.line.play?.view, eyes, this.piece)?.startsWith(zoo) ?? false,
+    );
+  }
+
   /** The moves of the action bar. */
   readonly barMoves: Move[] = $derived.by(() => {
     const { game, eyes } = this;
