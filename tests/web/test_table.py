@@ -336,6 +336,7 @@ def test_nothing_stands_in_anybodys_way(visitor: Comes, language: str) -> None:
             ada.page.locator("header button").first.click()
         ada.page.locator("dialog").wait_for()
         assert ada.violations_in_both_themes() == []
+        assert not ada.is_too_wide()
         ada.page.keyboard.press("Escape")
     ada.page.locator(".middle button:has(> span:text-is('?'))").first.click()
     ada.page.locator("dialog .statement").first.wait_for()

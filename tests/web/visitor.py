@@ -147,8 +147,12 @@ class Visitor:
         return self.page.locator("aside ol button").all_inner_texts()
 
     def is_too_wide(self) -> bool:
-        """Must one scroll sideways?"""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+        """Must one scroll sideways, in the page or in a dialog?"""
+        found = """
+            document.documentElement.scrollWidth > innerWidth ||
+            [...document.querySelectorAll("dialog")].some((each) => each.scrollWidth > each.clientWidth)
+        """
+        return bool(self.page.evaluate(found))
 
     def shoots(self, name: str, folder: Path) -> None:
         """A picture for people to look at."""

@@ -66,6 +66,8 @@ export interface Step {
   isDone?: (view: unknown, eyes: number, isHeld: boolean) => boolean;
   /** Is it about what others do? */
   isWatching?: boolean;
+  /** The word of another step, where that one fits better for a moment. */
+  says?: (view: unknown, isHeld: boolean) => string | null;
 }
 
 /** What `lesson.ts` of a game's folder exports, where there is a first game to learn by playing. */

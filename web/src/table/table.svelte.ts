@@ -71,6 +71,8 @@ export class TableState {
   readonly legal: Move[] = $derived.by(() =>
     this.past || this.line.table?.paused || this.isHeld ? [] : (this.line.play?.legal ?? []),
   );
+  /** Can the seat take something back? Not while others are still shown to move on from it. */
+  readonly canUndo: boolean = $derived.by(() => (this.line.play?.can_undo ?? false) && this.line.pace.waiting === 0);
   /** What the seat can mean to do, and what it does mean; null: nothing in particular. */
   readonly intents: string[] = $derived.by(() => {
     const found = this.legal.map((move) => this.#intentOf(move));

@@ -10,6 +10,8 @@ task-reveal-tile = { $seat } zieht ein Plättchen.
 task-reveal-tile-own = Du ziehst ein Plättchen.
 task-draw-or-take = { $seat } zieht ein Plättchen oder nimmt einen Wagen.
 task-draw-or-take-own = Zieh ein Plättchen oder nimm einen Wagen.
+task-draw-or-take-own-draw = Zieh ein Plättchen.
+task-draw-or-take-own-take = Nimm einen Wagen.
 task-load-tile = { $seat } legt { $tile-the } auf einen Wagen.
 task-load-tile-own = Leg { $tile-the } auf einen Wagen.
 task-place-tiles = { $seat } legt die Plättchen des Wagens aus.
@@ -55,12 +57,13 @@ read-barn = Stall: { $tiles }.
 
 ## Die erste Partie
 
-lesson-zoo = Das ist dein Zoo: drei Gehege mit je sechs Plätzen und ein Stall. Tiere in Gehegen bringen Punkte, am meisten fünf oder sechs von einer Art. Was am Ende im Stall liegt, kostet Punkte.
+lesson-zoo = Ganz unten liegt dein Zoo: drei Gehege mit je sechs Plätzen und ein Stall. Tiere in Gehegen bringen Punkte, am meisten fünf oder sechs von einer Art. Was am Ende im Stall liegt, kostet Punkte.
 lesson-turn = In deinem Zug tust du eins von beidem: ein Plättchen ziehen und auf einen Wagen legen, oder einen Wagen nehmen und bis zur nächsten Runde aussetzen.
 lesson-draw = Noch ist jeder Wagen leer. Zieh ein Plättchen: Drück auf den Stapel.
 lesson-load = Leg es auf einen Wagen mit freiem Platz und bestätige dann. Gut sind Wagen, die zu dir passen und die sonst niemand will.
 lesson-watch = Jetzt macht der andere dasselbe. Sieh zu, was mit den Wagen geschieht.
 lesson-take = Zieh noch einmal, oder nimm einen Wagen, der zu dir passt. Je länger du wartest, desto mehr liegt darauf, und desto eher nimmt ihn jemand anderes.
+lesson-again = Leg es auf einen Wagen: einen, den du nehmen willst, oder einen, den du dem anderen verderben willst.
 lesson-place = Leg deine Plättchen in den Zoo: Wähl eins, dann seinen Platz. Jedes Gehege ist für eine Art; Teiche, Büsche und Felsen passen überall. Was nirgends passt, kommt in den Stall.
 lesson-confirm = Fertig? Bestätige, oder nimm es zurück und versuch etwas anderes.
 lesson-round = Ein Männchen ♂ und ein Weibchen ♀ in einem Gehege bekommen sofort ein Jungtier, einfach so. Wenn alle einen Wagen haben, beginnt die nächste Runde. Wer ein Gehege füllt, darf ein Plättchen aus einem Stall räumen.

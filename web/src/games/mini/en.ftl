@@ -10,6 +10,8 @@ task-reveal-tile = { $seat } draws a tile.
 task-reveal-tile-own = You draw a tile.
 task-draw-or-take = { $seat } draws a tile or takes a truck.
 task-draw-or-take-own = Draw a tile, or take a truck.
+task-draw-or-take-own-draw = Draw a tile.
+task-draw-or-take-own-take = Take a truck.
 task-load-tile = { $seat } puts { $tile-the } on a truck.
 task-load-tile-own = Put { $tile-the } on a truck.
 task-place-tiles = { $seat } places the tiles of the truck.
@@ -55,12 +57,13 @@ read-barn = Barn: { $tiles }.
 
 ## The first game
 
-lesson-zoo = This is your zoo: three enclosures with six spaces each, and a barn. Animals in enclosures bring points, five or six of a species most of all. Whatever lies in the barn at the end costs points.
+lesson-zoo = At the bottom is your zoo: three enclosures with six spaces each, and a barn. Animals in enclosures bring points, five or six of a species most of all. Whatever lies in the barn at the end costs points.
 lesson-turn = In your turn you do one of two things: draw a tile and put it on a truck, or take a truck and be out until the next round.
 lesson-draw = No truck has anything on it yet. Draw a tile: press the pile.
 lesson-load = Put it on any truck with a free box, then confirm. You want trucks that suit you, and that nobody else wants.
 lesson-watch = Now the other one does the same. Look what happens to the trucks.
 lesson-take = Draw again, or take a truck that suits you. The longer you wait, the more is on it, and the sooner somebody else takes it.
+lesson-again = Put it on a truck: one that you want to take, or one that you want to spoil for the other one.
 lesson-place = Place your tiles: choose one, then where it goes. Each enclosure is for one species; ponds, shrubs and rocks go anywhere. What fits nowhere goes into the barn.
 lesson-confirm = Done? Confirm, or take it back and try something else.
 lesson-round = A male ♂ and a female ♀ in one enclosure have a baby at once, for free. When everybody has a truck, the next round begins. Whoever fills an enclosure may clear a tile out of a barn.

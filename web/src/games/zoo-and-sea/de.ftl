@@ -2,6 +2,11 @@
 
 task-choose-action = { $seat } zieht ein Plättchen, nimmt einen Wagen oder nutzt Geld.
 task-choose-action-own = Zieh ein Plättchen eines der Spiele, nimm einen Wagen oder nutze eine Geldaktion.
+task-choose-action-own-draw = Zieh ein Plättchen eines der Spiele.
+task-choose-action-own-draw-take = Zieh ein Plättchen eines der Spiele oder nimm einen Wagen.
+task-choose-action-own-draw-more = Zieh ein Plättchen eines der Spiele oder nutze eine Geldaktion.
+task-choose-action-own-take = Nimm einen Wagen.
+task-choose-action-own-take-more = Nimm einen Wagen oder nutze eine Geldaktion.
 task-place-tiles = { $seat } lädt den Wagen aus.
 task-place-tiles-own = Leg die Plättchen deines Wagens aus: wähle eines, dann wohin es kommt.
 own-zoo = Deine Zoos

@@ -2,6 +2,11 @@
 
 task-choose-action = { $seat } draws a tile, takes a truck, or uses money.
 task-choose-action-own = Draw a tile of either game, take a truck, or use a money action.
+task-choose-action-own-draw = Draw a tile of either game.
+task-choose-action-own-draw-take = Draw a tile of either game, or take a truck.
+task-choose-action-own-draw-more = Draw a tile of either game, or use a money action.
+task-choose-action-own-take = Take a truck.
+task-choose-action-own-take-more = Take a truck, or use a money action.
 task-place-tiles = { $seat } unloads the truck.
 task-place-tiles-own = Place the tiles of your truck: choose one, then where it goes.
 own-zoo = Your zoos
