@@ -24,6 +24,7 @@ from .server_client import Client, connect
 PLAYERS = 4
 PATIENCE = 120.0
 FIRST_MOVES = 10
+COMPILING = 503  # what the server answers while a game is being compiled
 AT_ONCE = 20  # tables that are set up at the same time
 TICKS = os.sysconf("SC_CLK_TCK")  # a second
 NO_CHOICE, NOT_OVER = b'"legal":[]', b'"result":null'  # in what a client hears
@@ -90,7 +91,10 @@ class Table:
         path = f"/api/tables/{made['id']}/commands"
         for n, token in enumerate(tokens[1:]):
             await web.post(path, json={"kind": "join", "id": "join", "name": f"Q{n}"}, headers=_bearer(token))
-        (await web.post(path, json={"kind": "start", "id": "start"}, headers=_bearer(tokens[0]))).raise_for_status()
+        start = {"kind": "start", "id": "start"}
+        while (begun := await web.post(path, json=start, headers=_bearer(tokens[0]))).status_code == COMPILING:
+            await asyncio.sleep(1)
+        begun.raise_for_status()
         for number, token in enumerate(tokens):
             address = f"{self.task.address}/api/tables/{made['id']}/socket"
             client = await connect(address, _bearer(token), self._ear(number))

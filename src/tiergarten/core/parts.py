@@ -63,6 +63,7 @@ class Parts:
     is_half_done: Callable[[np.record], bool]  # is a seat in the midst of something, so that its points say little
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
     view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
+    aids: frozenset[str]  # names in a view, wherever they are, of what only helps: a strict table hides it
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
     close_up: Callable[[Mapping[str, Json], Words], list[str]]  # of a seat's view what its choices are about, if any
     describe: Callable[[np.record], dict[str, Json]]  # the state as a readable position
@@ -125,6 +126,7 @@ def assembled(
         is_half_done=getattr(story, "is_half_done", never_half_done),
         breakdown=scoring.breakdown,
         view=view.view,
+        aids=view.AIDS,
         draw=text.draw,
         close_up=getattr(text, "close_up", no_close_up),
         describe=position.describe,

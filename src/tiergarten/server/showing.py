@@ -20,11 +20,6 @@ from .wire import WIRE, messages
 from .wire.plain import Effects as EffectsShown
 from .wire.plain import Move, Said, SeatShown
 
-# What a strict table hides of a view, wherever in it: points as if the game ended now, counts of what nobody sees.
-AIDS = frozenset({"points", "unseen", "offers"})
-HAND_AIDS = frozenset({"minus_points"})  # and in hands of dice, beside a view's list of what each animal counts
-BAG = "bag"  # only its size is shown, as the number of one kind
-
 
 def said(message: Message) -> Said:
     """A sentence as JSON."""
@@ -83,11 +78,7 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
     view: dict[str, Any] = table.view(eyes)
     if strict and not table.over:
-        view = _without(AIDS, view)
-        if "hands" in view:
-            view["hands"] = _without(HAND_AIDS, view["hands"])
-        if BAG in view:
-            view[BAG] = {"dice": sum(view[BAG].values())}
+        view = _without(table.game.parts.aids, view)
     return view
 
 

@@ -121,7 +121,7 @@ def test_what_each_symbol_costs(symbol: str) -> None:
 def test_minus_points_of_several_dice_are_added() -> None:
     """Worked example 20."""
     at = table(hands=["2 elephant, fox, x2, 3 trap"])
-    assert (at.scores[0], look(at)["hands"][0]["minus_points"]) == (-22, 22)
+    assert (at.scores[0], look(at)["hands"][0]["minus"]) == (-22, 22)
     assert at.breakdown(0) == [("2 elephants", -12), ("1 fox", -3), ("1 X2", -7)]
 
 

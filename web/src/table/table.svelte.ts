@@ -42,7 +42,10 @@ export class TableState {
   buttons = $state.raw<BarButton[]>([]);
   isThinking = $state(false);
   rules = $state.raw<number[] | null>(null);
-  isBusy = $state(false);
+  /** The game as it was shown when something was ordered that has no answer yet. */
+  #asked = $state.raw<unknown>(null);
+  /** Is the answer awaited to something ordered just here? When the game looks different, the next may be ordered. */
+  readonly isBusy: boolean = $derived.by(() => this.#asked !== null && this.#asked === this.line.play);
   /** Seconds until the others may let a bot play for somebody who has gone. */
   away = $state(30);
   /** The row of somebody's points whose tiles are to be seen. */
@@ -264,7 +267,8 @@ export class TableState {
 
   /** Give an order; what is refused is told. */
   async carryOut(order: Order): Promise<Done | null> {
-    this.isBusy = true;
+    const shown = this.line.play;
+    this.#asked = shown;
     try {
       return await this.line.order(order);
     } catch (fault) {
@@ -272,7 +276,7 @@ export class TableState {
       tell(this.words.has(fault.said.key) ? this.say(fault.said) : fault.message);
       return null;
     } finally {
-      this.isBusy = false;
+      if (this.#asked === shown) this.#asked = null;
     }
   }
 

@@ -88,6 +88,7 @@ OBSERVATION = (
     *pile_slices(),
     *(part for owner in owners() for part in (*purse_slices(owner, MOST_COINS), *zoo_slices(owner))),
 )
+AIDS = frozenset({"points", "unseen"})
 
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:

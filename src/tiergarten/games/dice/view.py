@@ -59,6 +59,7 @@ OBSERVATION = (
         )
     ),
 )
+AIDS = frozenset({"points", "offers"})
 
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:

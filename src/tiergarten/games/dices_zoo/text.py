@@ -15,7 +15,7 @@ def draw(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[st
     lines = [_kinds(words)]
     if view["is_match"]:
         lines.append(words.text("show-match", round=view["round"], limit=view["limit"]))
-    lines.append(words.text("show-bag", number=sum(view["bag"].values()), kinds=_by_kind(words, view["bag"])))
+    lines.append(words.text("show-bag", number=view["in_bag"], kinds=_by_kind(words, view["bag"])))
     if view["used_dice"] == "box":
         lines.append(words.text("show-box", number=sum(view["box"].values()), kinds=_by_kind(words, view["box"])))
     if view["centre"]:
@@ -44,7 +44,7 @@ def _kinds(words: Words) -> str:
 
 def _hand(hand: Mapping[str, Any], view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]:
     key = "show-hand-in-match" if view["is_match"] else "show-hand"
-    values = {"number": hand["number"], "points": hand["minus_points"], "total": hand["total"]}
+    values = {"number": hand["number"], "points": hand["minus"], "total": hand["total"]}
     return [words.text(key, seat=names[hand["seat"]], **values), "  " + _dice(words, hand["dice"])]
 
 

@@ -48,6 +48,7 @@ OBSERVATION = (
         )
     ),
 )
+AIDS = frozenset({"minus", "bag"})
 
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
@@ -61,6 +62,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         **shown,
         "animal": None if s.animal == NOTHING else SYMBOLS[s.animal],
         "bag": named_kinds(s.bag),
+        "in_bag": int(s.bag.sum()),
         "is_match": bool(s.limit != ONE_ROUND),
         "minus_points": dict(zip(SYMBOLS, MINUS_POINTS, strict=True)),
         "placeable": placeable(s),
@@ -69,7 +71,7 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
                 "seat": owner,
                 "dice": hands[owner],
                 "number": int(s.hands[owner].sum()),
-                "minus_points": int(minus_points(s, owner)),
+                "minus": int(minus_points(s, owner)),
                 "total": totals[owner],
             }
             for owner in range(s.players)

@@ -68,6 +68,7 @@ OBSERVATION = (
         )
     ),
 )
+AIDS = frozenset({"points"})
 
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:

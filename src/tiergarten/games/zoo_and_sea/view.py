@@ -67,6 +67,7 @@ OBSERVATION = (
         )
     ),
 )
+AIDS = frozenset({"points", "unseen"})
 
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:

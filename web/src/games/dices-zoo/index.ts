@@ -56,7 +56,7 @@ function read(shown: unknown): Said[] {
   for (const { seat, dice, number } of view.hands) {
     said.push({ key: "read-hand", values: { seat: { seat }, number, dice: named(spread(dice)) } });
   }
-  said.push({ key: "bag-of", values: { number: sum(view.bag) } });
+  said.push({ key: "bag-of", values: { number: view.in_bag } });
   if (view.used_dice === "box") said.push({ key: "box-of", values: { number: sum(view.box) } });
   return said;
 }
@@ -67,7 +67,7 @@ const game: GameTable = {
   pictures,
   task,
   points: (shown) => {
-    const points = (shown as View).hands.map(({ minus_points: now, total }) =>
+    const points = (shown as View).hands.map(({ minus: now, total }) =>
       now === undefined ? null : 0 - now - total,
     );
     return points.every((each) => each !== null) ? points : null;

@@ -7,7 +7,7 @@ export interface Hand {
   dice: Dice;
   number: number;
   /** Not told at a strict table before the end. */
-  minus_points?: number;
+  minus?: number;
   /** Minus points of the rounds before. */
   total: number;
 }
@@ -20,7 +20,8 @@ export interface View {
   limit: number;
   used_dice: "bag" | "box";
   /** By kind of die. */
-  bag: Dice;
+  bag?: Dice;
+  in_bag: number;
   box: Dice;
   /** By face. */
   centre: Dice;
