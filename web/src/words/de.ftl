@@ -161,6 +161,9 @@ watchers = { $number ->
    *[other] { $number } schauen zu
 }
 other-zoos = Die anderen Zoos
+end-pile = Schlussstapel unter der roten Scheibe: { $end }
+no-trucks = Alle Wagen sind genommen.
+covered-box = Abgedeckt: Zu zweit hat dieser Wagen weniger Felder
 lesson = Spielend lernen
 lesson-step = Schritt { $step } von { $steps }
 lesson-wait = Jetzt spielt der andere; sieh einfach zu.

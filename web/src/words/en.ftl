@@ -161,6 +161,9 @@ watchers = { $number ->
    *[other] { $number } people are watching
 }
 other-zoos = The other zoos
+end-pile = End pile, under the red disc: { $end }
+no-trucks = Every truck is taken.
+covered-box = Covered: with two players this truck has fewer boxes
 lesson = Learn by playing
 lesson-step = Step { $step } of { $steps }
 lesson-wait = The other one plays; just watch.

@@ -41,7 +41,6 @@ mean-move-coworker-to = Welchen deiner Mitarbeiter versetzt du?
 middle = Die Mitte
 pile = Der Nachziehstapel
 truck = Wagen { $truck }
-no-trucks = Alle Wagen sind genommen.
 own-zoo = Dein Wasserzoo
 zoo-of = Wasserzoo von { $name }
 look-closer = Den Wasserzoo von { $name } näher ansehen

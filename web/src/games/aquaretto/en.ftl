@@ -41,7 +41,6 @@ mean-move-coworker-to = Which of your coworkers do you move?
 middle = The middle
 pile = The draw pile
 truck = Truck { $truck }
-no-trucks = Every truck is taken.
 own-zoo = Your water zoo
 zoo-of = Water zoo of { $name }
 look-closer = Look closer at the water zoo of { $name }

@@ -67,9 +67,7 @@ const game: GameTable = {
   pictures,
   task,
   points: (shown) => {
-    const points = (shown as View).hands.map(({ minus: now, total }) =>
-      now === undefined ? null : 0 - now - total,
-    );
+    const points = (shown as View).hands.map(({ minus: now, total }) => (now === undefined ? null : 0 - now - total));
     return points.every((each) => each !== null) ? points : null;
   },
   isLastRound: () => false,

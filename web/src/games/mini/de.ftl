@@ -28,7 +28,6 @@ task-game-over-own = Das Spiel ist zu Ende.
 middle = Die Mitte
 pile = Der Nachziehstapel
 truck = Wagen { $truck }
-no-trucks = Alle Wagen sind genommen.
 enclosure = Gehege { $enclosure }
 barn = Stall
 own-zoo = Dein Zoo

@@ -28,7 +28,6 @@ task-game-over-own = The game is over.
 middle = The middle
 pile = The draw pile
 truck = Truck { $truck }
-no-trucks = Every truck is taken.
 enclosure = Enclosure { $enclosure }
 barn = Barn
 own-zoo = Your zoo

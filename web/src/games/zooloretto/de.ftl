@@ -34,11 +34,8 @@ mean-discard = Entfernen: Wähle ein Plättchen aus deinem Stall.
 
 middle = Die Mitte
 pile = Der Nachziehstapel
-end-pile = Endstapel unter der roten Scheibe: { $end }. Sein erstes Plättchen macht die Runde zur letzten.
 bank = Bank
 truck = Wagen { $truck }
-no-trucks = Alle Wagen sind genommen.
-covered-box = Abgedeckt: Zu zweit hat dieser Wagen weniger Plätze
 nursery = Noch nicht geborener Nachwuchs
 unseen = Was noch kommt
 left-out = Nicht im Spiel: { $species }.

@@ -34,11 +34,8 @@ mean-discard = Discard: choose a tile of your barn.
 
 middle = The middle
 pile = The draw pile
-end-pile = End pile under the red disc: { $end }. Its first tile makes the round the last one.
 bank = Bank
 truck = Truck { $truck }
-no-trucks = Every truck is taken.
-covered-box = Covered: with two players this truck has fewer boxes
 nursery = Offspring not yet born
 unseen = Tiles still to come
 left-out = Not in this game: { $species }.
