@@ -233,7 +233,7 @@ export class TableState {
     }
   }
 
-  /** Finish what leaves no choice: if the seat has begun its turn and there is only one thing to do. */
+  /** Finish what leaves no choice, if the seat has begun its turn; but nobody draws or rolls for somebody else. */
   async playForced(): Promise<void> {
     const [only, ...others] = this.legal;
     if (this.legal.length === 0 && !this.isHeld) {
@@ -242,6 +242,7 @@ export class TableState {
     }
     if (
       !only ||
+      only.effects?.chance_follows ||
       others.length > 0 ||
       !settings.forced ||
       !this.#began ||
