@@ -33,6 +33,7 @@ barn = Stall
 own-zoo = Dein Zoo
 zoo-of = Zoo von { $name }
 has-truck = hat Wagen { $truck }
+score-card = Punkte: 1 bis 4 Tiere je 1, 5 Tiere 8, 6 Tiere 12; jede Landschaft 2; jede Sorte im Stall −2
 to-place = Noch auszulegen:
 choose-tile = Wählen: { $tile }
 

@@ -33,6 +33,7 @@ barn = Barn
 own-zoo = Your zoo
 zoo-of = Zoo of { $name }
 has-truck = has truck { $truck }
+score-card = Points: 1 to 4 animals 1 each, 5 animals 8, 6 animals 12; each kind of landscape 2; each kind in the barn −2
 to-place = To be placed:
 choose-tile = Choose: { $tile }
 
