@@ -194,7 +194,8 @@ def test_wrong_steps_together_are_refused_and_change_nothing() -> None:
     env = pettingzoo.parallel_env("o-zoo-le-mio", 2, max_cycles=1)
     env.reset(seed=1)
     bad_step(env, {"player_0": 0}, IllegalAction, "action of player_1 is missing")
-    bad_step(env, {"player_0": 0, "player_1": 1000}, IllegalAction, "possible: “Bid 1 coin”")
+    for action in (1000, -1, None, 0.5):
+        bad_step(env, {"player_0": 0, "player_1": action}, IllegalAction, "possible: “Bid 1 coin”")
     env.step({"player_0": 0, "player_1": 0})
     bad_step(env, {}, GameOver, r"call reset\(\)")
 

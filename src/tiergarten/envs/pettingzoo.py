@@ -312,8 +312,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             if agent not in actions:
                 needed = ", ".join(self.possible_agents[each] for each in table.actors)
                 raise IllegalAction("env-action-missing", agent=agent, needed=needed)
-            table.effects(actions[agent], seat)
-            moves.append((seat, actions[agent]))
+            action = whole(actions[agent])
+            if action is None or action not in table.legal_ids(seat):
+                raise table.refusal(seat, str(actions[agent]))
+            moves.append((seat, action))
         return moves
 
     def render(self) -> str | Pixels | None:
