@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -35,6 +35,7 @@ from .rewards import Purse
 from .spaces import VECTOR, Eyes, Mask, Observation
 
 Info = dict[str, Any]
+MADE_BY_RESET = ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "table")
 
 
 def env(
@@ -141,6 +142,12 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.agents: list[str] = []
         self.observation_spaces = dict(sitting.observation_spaces)
         self.action_spaces = dict(sitting.action_spaces)
+
+    if not TYPE_CHECKING:  # who checks types need not know
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """What `reset` makes is not there before it."""
+            raise not_reset() if name in MADE_BY_RESET else AttributeError(f"The environment has no attribute {name!r}")
 
     @property
     def table(self) -> Table:
@@ -287,9 +294,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Let all agents move that may. One illegal move and none is made."""
+        table = self.table
         if not self.agents:
             raise GameOver("env-over")
-        table = self.table
         for seat, action in self._moves(actions):
             table.play(action, seat)
         self._cycles += 1
