@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -35,7 +35,6 @@ from .rewards import Purse
 from .spaces import VECTOR, Eyes, Mask, Observation
 
 Info = dict[str, Any]
-MADE_BY_RESET = ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "table")
 
 
 def env(
@@ -135,6 +134,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._waits: Info = {"action_mask": self._no_action}
         self._decisions_left: float = 0
         self._has_paid = False  # in the step before
+        self._has_begun = False  # has there been a reset?
         self._seat_of = {agent: seat for seat, agent in enumerate(sitting.agents)}
         self.metadata = {**sitting.metadata, "is_parallelizable": False}
         self.render_mode = sitting.render_mode
@@ -143,16 +143,10 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.observation_spaces = dict(sitting.observation_spaces)
         self.action_spaces = dict(sitting.action_spaces)
 
-    if not TYPE_CHECKING:  # who checks types need not know
-
-        def __getattr__(self, name: str) -> NoReturn:
-            """What `reset` makes is not there before it."""
-            raise not_reset() if name in MADE_BY_RESET else AttributeError(f"The environment has no attribute {name!r}")
-
     @property
     def table(self) -> Table:
         """A table at which the same moves have been made, for looking at."""
-        if not hasattr(self, "agent_selection"):
+        if not self._has_begun:
             raise not_reset()
         return self._stepped.table
 
@@ -172,6 +166,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         most = sitting.most_cycles
         self._decisions_left = inf if most is None else most * sitting.players
         self._has_paid = False
+        self._has_begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -185,6 +180,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while it may not act."""
+        if not self._has_begun:
+            raise not_reset()
         seen = self._stepped.observe(self._seat_of[agent])
         return {"observation": self._eyes.shaped(seen), "action_mask": self._mask_of(agent)}
 
@@ -196,7 +193,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Let the selected agent make a move; None where it has finished."""
         if not self.agents:
-            raise GameOver("env-over") if hasattr(self, "agent_selection") else not_reset()
+            raise GameOver("env-over") if self._has_begun else not_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
