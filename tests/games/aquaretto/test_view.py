@@ -18,7 +18,7 @@ def observed(at: Table, name: str) -> list[int]:
     numbers = np.zeros(spec.length, spec.dtype)
     at.game.parts.rules.observe(at.state, 0, numbers)
     (place,) = (each.place for each in spec.observation if each.name.startswith(name))
-    return numbers[place].tolist()
+    return [int(number) for number in numbers[place]]
 
 
 def test_the_view_tells_prices_and_the_places_of_offices() -> None:
