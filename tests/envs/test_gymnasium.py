@@ -95,9 +95,11 @@ def test_an_illegal_action_can_be_refused_instead() -> None:
     assert env.action_masks().tolist() == [id == 0 for id in range(len(tg.game("mini").spec.actions))]
 
 
-def test_a_seat_is_used_after_a_reset() -> None:
+def test_an_environment_is_used_after_a_reset() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"before calling reset\(\)"):
         SeatEnv("mini", 3).step(0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"before calling reset\(\)"):
+        TablesEnv("mini", 3, 2).step([0, 0])
 
 
 @pytest.mark.parametrize(

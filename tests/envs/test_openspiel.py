@@ -218,6 +218,7 @@ def test_options_are_parameters() -> None:
         ({"reward": "glory"}, "is one of win, rank, points"),
         ({"start": "middle"}, "what start_at"),
         ({"start": "state-00"}, "what start_at"),
+        ({"start": "tiny", "players": 3}, "a table of 2 players, so the game needs players=2, not 3"),
     ],
 )
 def test_bad_parameters_are_refused(parameters: dict[str, Any], problem: str) -> None:

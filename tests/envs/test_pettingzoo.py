@@ -174,8 +174,9 @@ def bad_step(env: TurnEnv | TogetherEnv, action: Any, error: type[Exception], pr
 
 def test_wrong_steps_are_refused_and_change_nothing() -> None:
     env = pettingzoo.env("mini", 3)
-    with pytest.raises(AttributeError, match=r"reset\(\) needs to be called"):
-        env.step(0)
+    for too_early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(AttributeError, match=r"reset\(\) needs to be called"):
+            too_early()
     env.reset(seed=1)
     for action in (5, -1, 99_999, None, 0.5):
         bad_step(env, action, IllegalAction, "possible: “Draw a tile”")
@@ -192,9 +193,12 @@ def test_a_finished_agent_steps_with_none() -> None:
 
 def test_wrong_steps_together_are_refused_and_change_nothing() -> None:
     env = pettingzoo.parallel_env("o-zoo-le-mio", 2, max_cycles=1)
+    with pytest.raises(AttributeError, match=r"reset\(\) needs to be called"):
+        env.step({"player_0": 0, "player_1": 0})
     env.reset(seed=1)
     bad_step(env, {"player_0": 0}, IllegalAction, "action of player_1 is missing")
-    bad_step(env, {"player_0": 0, "player_1": 1000}, IllegalAction, "possible: “Bid 1 coin”")
+    for action in (1000, -1, None, 0.5):
+        bad_step(env, {"player_0": 0, "player_1": action}, IllegalAction, "possible: “Bid 1 coin”")
     env.step({"player_0": 0, "player_1": 0})
     bad_step(env, {}, GameOver, r"call reset\(\)")
 

@@ -38,6 +38,11 @@ PENALTY = -1.0  # of who loses by an illegal action
 SEEDS = 2**63
 
 
+def reset_needed() -> Exception:
+    """What Gymnasium's own wrappers raise where an environment is used too early."""
+    return gymnasium.error.ResetNeeded("Cannot use the environment before calling reset()")
+
+
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat is the agent's; bots have the others. A mask of the legal actions is in `info` and `action_masks()`.
 
@@ -95,7 +100,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def table(self) -> Table:
         """The table itself, for looking at."""
         if self._table is None:
-            raise gymnasium.error.ResetNeeded("Cannot use the environment before calling reset()")
+            raise reset_needed()
         return self._table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -176,6 +181,7 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self._players = players
         self._reward = one_of("reward", reward, tuple(AT_THE_END))
         self._batch = self._game.batch(num_envs, players, None, **options)
+        self._is_reset = False
         self.num_envs = self._batch.tables
         eyes = Eyes(self._game, VECTOR)
         self.single_observation_space = eyes.seen_space()
@@ -192,10 +198,13 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         super().reset(seed=seed)
         start = int(self.np_random.integers(SEEDS))
         self._batch = self._game.batch(self.num_envs, self._players, start, **self._options)
+        self._is_reset = True
         return self._batch.observe(), self._infos(self._batch.rewards)
 
     def step(self, actions: ArrayLike) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a move at every table. One illegal move and none is made."""
+        if not self._is_reset:
+            raise reset_needed()
         batch = self._batch
         movers = np.maximum(batch.actors, 0)  # where a game was over, nobody gets anything in this step
         batch.step(actions)

@@ -131,8 +131,8 @@ class Setting:
             states[:] = np.frombuffer(bytes.fromhex(start.removeprefix(STATE_MARK)), parts.state)
         except ValueError:
             raise BadOption("env-start", start=start[:40]) from None
-        if int(readable(states).players) != self.players:
-            raise BadOption("env-start", start=start[:40])
+        if (found := int(readable(states).players)) != self.players:
+            raise BadOption("env-start-players", found=found, players=self.players)
         return states
 
     def utilities(self) -> tuple[float, float]:

@@ -134,6 +134,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._waits: Info = {"action_mask": self._no_action}
         self._decisions_left: float = 0
         self._has_paid = False  # in the step before
+        self._has_begun = False  # has there been a reset?
         self._seat_of = {agent: seat for seat, agent in enumerate(sitting.agents)}
         self.metadata = {**sitting.metadata, "is_parallelizable": False}
         self.render_mode = sitting.render_mode
@@ -145,7 +146,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
     @property
     def table(self) -> Table:
         """A table at which the same moves have been made, for looking at."""
-        if not hasattr(self, "agent_selection"):
+        if not self._has_begun:
             raise not_reset()
         return self._stepped.table
 
@@ -165,6 +166,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         most = sitting.most_cycles
         self._decisions_left = inf if most is None else most * sitting.players
         self._has_paid = False
+        self._has_begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -178,6 +180,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while it may not act."""
+        if not self._has_begun:
+            raise not_reset()
         seen = self._stepped.observe(self._seat_of[agent])
         return {"observation": self._eyes.shaped(seen), "action_mask": self._mask_of(agent)}
 
@@ -189,7 +193,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Let the selected agent make a move; None where it has finished."""
         if not self.agents:
-            raise GameOver("env-over") if hasattr(self, "agent_selection") else not_reset()
+            raise GameOver("env-over") if self._has_begun else not_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -287,9 +291,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Let all agents move that may. One illegal move and none is made."""
+        table = self.table
         if not self.agents:
             raise GameOver("env-over")
-        table = self.table
         for seat, action in self._moves(actions):
             table.play(action, seat)
         self._cycles += 1
@@ -312,8 +316,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             if agent not in actions:
                 needed = ", ".join(self.possible_agents[each] for each in table.actors)
                 raise IllegalAction("env-action-missing", agent=agent, needed=needed)
-            table.effects(actions[agent], seat)
-            moves.append((seat, actions[agent]))
+            action = whole(actions[agent])
+            if action is None or action not in table.legal_ids(seat):
+                raise table.refusal(seat, str(actions[agent]))
+            moves.append((seat, action))
         return moves
 
     def render(self) -> str | Pixels | None:

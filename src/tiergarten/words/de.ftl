@@ -111,6 +111,7 @@ env-over = Dieses Spiel ist zu Ende; reset() beginnt das nächste.
 env-in-turn = In { $game } ziehen die Plätze nacheinander; nimm env("{ $id }", …), oder turn_based_aec_to_parallel von PettingZoo darum herum.
 env-action-missing = Die Aktion von { $agent } fehlt; gebraucht werden die von: { $needed }.
 env-no-tiny = { $game } hat keine winzige Stellung; start_at(table) macht eine aus jedem Tisch.
+env-start-players = Dieser Anfang ist ein Tisch mit { $found } Spielern, also braucht das Spiel players={ $found }, nicht { $players }.
 env-start = Ein Spiel beginnt von „beginning“, von „tiny“, wenn es eine solche Stellung hat, oder von dem, was start_at(table) für einen Tisch mit ebenso vielen Spielern ergibt, nicht von „{ $start }“.
 env-seat = Der Platz ist eine ganze Zahl von 0 bis { $last }, nicht { $seat }.
 env-bots = Gebraucht werden { $bots } Bots, einer für jeden anderen Platz, oder ein Name für alle; gegeben sind { $given }.

@@ -111,6 +111,7 @@ env-over = This game is over; call reset() to begin the next one.
 env-in-turn = In { $game } the seats act one after another; use env("{ $id }", …), or turn_based_aec_to_parallel of PettingZoo around it.
 env-action-missing = The action of { $agent } is missing; needed are those of: { $needed }.
 env-no-tiny = { $game } has no tiny position; start_at(table) makes one of any table.
+env-start-players = That start is a table of { $found } players, so the game needs players={ $found }, not { $players }.
 env-start = A game starts from “beginning”, from “tiny” if it has such a position, or from what start_at(table) gives for a table of as many players, not from “{ $start }”.
 env-seat = The seat is a whole number from 0 to { $last }, not { $seat }.
 env-bots = { $bots } bots are needed, one for each other seat, or one name for all; { $given } given.

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from .tables import cell, look, own, table, zoo
+import numpy as np
+
+from tiergarten.core.table import Table
+
+from .tables import cell, look, own, play, table, zoo
+
+FIVE = "D 1,0 2,0 3,0 3,1 4,1"
+MARGIN = 8  # cells between the grid's edge and the board
+
+
+def observed(at: Table, name: str) -> list[int]:
+    """The numbers of what seat 0 observes whose name begins so."""
+    spec = at.game.spec
+    numbers = np.zeros(spec.length, spec.dtype)
+    at.game.parts.rules.observe(at.state, 0, numbers)
+    (place,) = (each.place for each in spec.observation if each.name.startswith(name))
+    return [int(number) for number in numbers[place]]
 
 
 def test_the_view_tells_prices_and_the_places_of_offices() -> None:
@@ -22,3 +38,18 @@ def test_the_view_tells_which_spaces_are_expansions() -> None:
     at = table(zoos=[zoo(added="5,1 6,1 6,2"), zoo(), zoo()])
     assert own(at, 0)["expansions"] == [cell(5, 1), cell(6, 1), cell(6, 2)]
     assert own(at, 1)["expansions"] == []
+
+
+def test_an_observation_has_where_a_coworker_comes_from() -> None:
+    office, square = "office that the coworker", "column and row of the trainer"
+    at = play(table(zoos=[zoo(FIVE, keeper=1)]), "move-keeper")
+    assert (observed(at, office), observed(at, square)) == ([2], [0, 0])
+    at = play(table(zoos=[zoo(f"{FIVE}; @ 2,2")]), f"move-trainer-{cell(2, 2)}")
+    assert (observed(at, office), observed(at, square)) == ([0], [2 + MARGIN + 1, 2 + MARGIN + 1])
+
+
+def test_an_observation_has_where_a_small_expansion_will_lie() -> None:
+    square = "column and row of the small expansion"
+    at = play(table(zoos=[zoo(coins=1)]), "expand-small")
+    assert observed(at, square) == [0, 0]
+    assert observed(play(at, f"build-{cell(5, 1)}"), square) == [5 + MARGIN + 1, 1 + MARGIN + 1]

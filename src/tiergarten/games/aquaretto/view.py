@@ -20,10 +20,10 @@ from ..family.tiles.view import (
     pile_sizes,
     purse_slices,
 )
-from .actions import PLACES, SIZE_NAMES, STAFF_NAMES, building_cells
+from .actions import SIZE_NAMES, STAFF_NAMES, building_cells
 from .depot import foot
 from .expansions import write_boxes
-from .grid import BOARD_SPACES, CELL_NAMES, CELLS, FRAME_CELL, FRAMED, SPAN
+from .grid import BOARD_SPACES, BOX_SPAN, CELL_NAMES, CELLS, FRAME_CELL, FRAMED, SPAN
 from .grid import BOXES as LAND
 from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
 from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
@@ -44,7 +44,7 @@ OFFICES: dict[str, Json] = dict(zip(STAFF_NAMES, SLOTS, strict=True))  # places 
 
 # Where the parts of an observation begin.
 PILES = MIDDLE
-DOING = 7  # numbers of what is being done, before the bag
+DOING = 10  # numbers of what is being done, before the bag
 BAG = PILES + DOING
 UNBORN = BAG + DRAWN
 ZOOS = UNBORN + len(SPECIES)
@@ -64,9 +64,10 @@ def pile_slices() -> tuple[Slice, ...]:
         Slice("tiles unseen", 1, 0, int(COPIES[:DRAWN].sum())),
         Slice("animal about to go into the water zoo, counted from 1", 1, 0, KINDS),
         Slice("coworker due after the offspring", 1, 0, 1),
-        Slice("place of the coworker being moved, counted from 1", 1, 0, PLACES),
+        Slice("office that the coworker being moved comes from: cashier 1, keeper 2, manager 3", 1, 0, TRAINER),
+        Slice("column and row of the trainer being moved, counted from 1", 2, 0, SPAN),
         Slice("expansion being built: small 1, large 2", 1, 0, 2),
-        Slice("box of the small expansion, counted from 1", 1, 0, LAND),
+        Slice("column and row of the small expansion's box, counted from 1", 2, 0, BOX_SPAN),
         Slice("coworkers in the supply", 1, 0, COWORKERS),
         Slice("unseen tiles by kind", DRAWN, 0, int(COPIES.max())),
         Slice("offspring unborn by species", len(SPECIES), 0, 2),
@@ -184,14 +185,22 @@ def observe_piles(s: np.record, out: np.ndarray) -> None:
     out[0] = s.sea_unseen
     out[1] = s.carried + 1
     out[2] = s.coworker_due
-    out[3] = s.moved_from + 1
-    out[4] = s.expansion + 1
-    out[5] = s.box + 1
-    out[6] = s.supply
+    out[3] = s.moved_from + 1 if s.moved_from < TRAINER else 0
+    observe_square(s.moved_from - TRAINER, SPAN, out[4:])
+    out[6] = s.expansion + 1
+    observe_square(s.box, BOX_SPAN, out[7:])
+    out[9] = s.supply
     for kind in range(DRAWN):
         out[BAG - PILES + kind] = s.sea_bag[kind]
     for species in range(ALL_SPECIES):
         out[UNBORN - PILES + species] = s.sea_nursery[species]
+
+
+@rule
+def observe_square(square: int, span: int, out: np.ndarray) -> None:
+    """Column and row of a square of a grid with so many columns, counted from 1; 0 where there is none."""
+    out[0] = square % span + 1 if square >= 0 else 0
+    out[1] = square // span + 1 if square >= 0 else 0
 
 
 @rule
