@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import SCREENSHOTS, Comes
-from .visitor import PLAYABLE, Visitor
+from .visitor import Visitor
 
-MOST_STEPS = 3000
 DICE_GAMES = [("dice", 4), ("dices-zoo", 5)]  # with the most players
 Sits = Callable[..., Visitor]
 
@@ -32,16 +31,6 @@ def button(ada: Visitor, name: str) -> Locator:
     return ada.page.get_by_role("group", name="What you can do").get_by_role("button", name=name)
 
 
-def plays_until(ada: Visitor, is_there: Callable[[], bool]) -> None:
-    """Press what can be played first, again and again."""
-    for _ in range(MOST_STEPS):
-        if is_there():
-            return
-        ada.page.evaluate("playable => document.querySelector(playable)?.click()", PLAYABLE)
-        ada.page.wait_for_timeout(30)
-    raise AssertionError("it does not come to that")
-
-
 def test_rolled_dice_are_loaded_one_after_the_other(sits: Sits) -> None:
     ada = sits("dice", 2)
     button(ada, "Roll two dice").click()
@@ -60,7 +49,7 @@ def test_rolled_dice_are_loaded_one_after_the_other(sits: Sits) -> None:
 def test_the_own_sheet_shows_what_a_truck_would_cross_off(sits: Sits) -> None:
     ada = sits("dice", 2)
     take = ada.page.locator(".trucks button[data-action^=take]")
-    plays_until(ada, lambda: take.count() > 0)
+    ada.waits(take.count, ada.presses)
     assert ada.page.locator(".cell.offered").count() == 0
     take.first.focus()
     offered = ada.page.locator(".own .cell.offered").count()
@@ -72,7 +61,7 @@ def test_the_own_sheet_shows_what_a_truck_would_cross_off(sits: Sits) -> None:
 def test_a_strict_table_offers_nothing(sits: Sits) -> None:
     ada = sits("dice", 2, is_strict=True)
     take = ada.page.locator(".trucks button[data-action^=take]")
-    plays_until(ada, lambda: take.count() > 0)
+    ada.waits(take.count, ada.presses)
     take.first.focus()
     assert ada.page.locator(".offer, .offered, .sum, .points").count() == 0
 
@@ -119,12 +108,12 @@ def test_different_animals_are_not_placed_and_the_page_says_why(sits: Sits) -> N
 def test_nothing_is_in_the_way_of_whole_games(sits: Sits, game: str, players: int, size: str) -> None:
     ada = sits(game, players, size, "de")
     assert (ada.is_too_wide(), ada.violations()) == (False, [])
-    told = ada.page.locator("aside ol button")
-    plays_until(ada, lambda: told.count() > 40 or ada.page.locator("dialog .ranking").count() > 0)
+    told, over = ada.page.locator("aside ol button"), ada.page.locator("dialog .ranking")
+    ada.waits(lambda: told.count() > 40 or over.count(), ada.presses)
     ada.shoots(f"{game}-middle-{size}", SCREENSHOTS)
     ada.page.emulate_media(color_scheme="dark")
     assert (ada.is_too_wide(), ada.violations()) == (False, [])
-    plays_until(ada, lambda: ada.page.locator("dialog .ranking").count() > 0)
+    ada.waits(over.count, ada.presses)
     ada.shoots(f"{game}-end-{size}", SCREENSHOTS)
     ada.page.keyboard.press("Escape")
     assert (ada.is_too_wide(), ada.violations()) == (False, [])

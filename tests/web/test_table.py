@@ -14,7 +14,6 @@ from tests.server.running import Running
 from .conftest import SCREENSHOTS, Comes
 from .visitor import PLAYABLE, Visitor
 
-MOST_STEPS = 3000
 LATER = 120_000  # milliseconds, for a bot that thinks about a hint on a busy machine
 
 
@@ -50,13 +49,13 @@ def test_a_whole_game_by_keyboard_alone(visitor: Comes) -> None:
     ada.is_at_the_table()
     keys.press("r")
     expect(ada.page.locator("#live")).to_contain_text("Truck 1")
-    for _ in range(MOST_STEPS):
-        if ada.page.locator("dialog .ranking").count():
-            break
+
+    def presses_keys() -> None:
         if ada.page.locator(PLAYABLE).count():
             keys.press("n")
             keys.press("Enter")
-        ada.page.wait_for_timeout(15)
+
+    ada.waits(ada.page.locator("dialog .ranking").count, presses_keys)
     tabs_to(ada, "button", "Play again")
 
 
@@ -87,13 +86,13 @@ def test_a_lesson_of_ten_steps_goes_with_the_first_game(visitor: Comes) -> None:
     ada.page.reload()
     expect(coach).to_contain_text("Step 4 of 10")
     wanted = ["button[data-action^=take]", "button[data-action^=place]", "#confirm", PLAYABLE]
-    for _ in range(MOST_STEPS):
-        if coach.filter(has_text="Step 9 of 10").count():
-            break
+
+    def presses_what_is_wanted() -> None:
         found = [ada.page.locator(each) for each in wanted if ada.page.locator(each).count()]
         if found:
             found[0].first.evaluate("each => each.click()")
-        ada.page.wait_for_timeout(30)
+
+    ada.waits(coach.filter(has_text="Step 9 of 10").count, presses_what_is_wanted)
     coach.get_by_role("button", name="Next").click()
     coach.get_by_role("button", name="On my own now").click()
     expect(coach).to_have_count(0)
@@ -130,11 +129,7 @@ def test_bots_move_at_the_readers_pace_and_can_be_skipped(visitor: Comes) -> Non
     ada = visitor(pace="calm", confirm=False)
     ada.sets_up(5, with_friends=False)
     skip = ada.page.locator("#skip")
-    for _ in range(MOST_STEPS):
-        if skip.count():
-            break
-        ada.presses()
-        ada.page.wait_for_timeout(30)
+    ada.waits(skip.count, ada.presses)
     told = len(ada.told())
     ada.page.keyboard.press(".")
     is_the_turn_of(ada)
@@ -272,11 +267,7 @@ def test_a_desktop_notice_only_where_it_is_wished_and_nobody_looks(visitor: Come
     is_the_turn_of(ada)
     assert ada.page.evaluate("notices") == []
     ada.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
-    for _ in range(MOST_STEPS):
-        if ada.page.evaluate("notices"):
-            break
-        ada.presses()
-        ada.page.wait_for_timeout(30)
+    ada.waits(lambda: ada.page.evaluate("notices"), ada.presses)
     assert ada.page.evaluate("notices")[0] == "Your turn"
 
 

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from .conftest import Comes
 
-MOST_PRESSES = 400
 # The shortest way to a tile in the barn, which can then be moved.
 PRESS = """() => {
     const wanted = ['$=-barn', '^=take-truck', '^=load-truck', '=draw'].map((each) => `[data-action${each}]`);
@@ -34,11 +33,7 @@ def test_what_a_money_action_is_for_is_chosen_and_escape_means_nothing_again(vis
     ada.sits_down("zooloretto", 2)
     page = ada.page
     move = page.locator("[data-money=move]:not([aria-disabled])")
-    for _ in range(MOST_PRESSES):
-        if move.count():
-            break
-        page.evaluate(PRESS)
-        page.wait_for_timeout(50)
+    ada.waits(move.count, lambda: page.evaluate(PRESS))
     pile = page.locator("[data-spot=pile].playable")
     had_pile = pile.count()
     page.keyboard.press("m")

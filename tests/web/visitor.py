@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ THEMES = ("light", "dark")
 SOON = 20_000  # milliseconds for anything to happen
 COMPILED = 300_000  # milliseconds until a game can be played that never was, on a busy machine
 A_GAME = 120_000  # milliseconds for a whole one
+LOOK = 30  # milliseconds between two looks at a page
 expect.set_options(timeout=SOON)
 PLAYABLE = "#confirm, .spot.playable > button[data-action], .bar button[data-action]"
 # Presses whatever can be played, until so many sentences are told or the game is over, and says whether it was. Chance
@@ -137,6 +139,15 @@ class Visitor:
     def has_played(self) -> bool:
         """Is it there? Waits until it is."""
         return bool(self.page.evaluate("window.played"))
+
+    def waits(self, is_there: Callable[[], object], meanwhile: Callable[[], object] = lambda: None) -> None:
+        """Until it has come to that; meanwhile something is done again and again."""
+        for _ in range(A_GAME // LOOK):
+            if is_there():
+                return
+            meanwhile()
+            self.page.wait_for_timeout(LOOK)
+        raise AssertionError("it does not come to that")
 
     def ply(self) -> str:
         """How many moves the page shows as made."""
