@@ -10,7 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 .PHONY: play test services lint coverage bench lock clean wire
 
 play: .venv/for-play $(PAGE)
-	$(BIN)/tiergarten serve --open
+	$(BIN)/tiergarten serve --open --log warning
 
 test: .venv/for-work $(PAGE) services lint
 	cd web && npm test --silent
