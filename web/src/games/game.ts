@@ -57,6 +57,12 @@ export interface GameTable {
   read: (view: unknown) => Said[];
 }
 
+/** Points of a game whose view has them by zoo; null at a strict table. */
+export function pointsOfZoos(view: unknown): number[] | null {
+  const points = (view as { zoos: { points?: number }[] }).zoos.map((zoo) => zoo.points);
+  return points.every((each) => each !== undefined) ? points : null;
+}
+
 /** One word of a lesson: what `lesson-<name>` of the game's catalogue says. */
 export interface Step {
   name: string;

@@ -1,5 +1,5 @@
 import type { Said } from "../../wire.ts";
-import type { GameTable, Lying } from "../game.ts";
+import { type GameTable, type Lying, pointsOfZoos } from "../game.ts";
 import Board from "./Board.svelte";
 import { boxPlace, intentOf, pieceOf, spotOf } from "./moves.ts";
 import { pictures } from "./pictures.ts";
@@ -53,10 +53,7 @@ const game: GameTable = {
   keys: ["key-depot", "key-turn", "key-build"],
   pictures,
   task,
-  points: (shown) => {
-    const points = (shown as View).zoos.map((zoo) => zoo.points);
-    return points.every((each) => each !== undefined) ? points : null;
-  },
+  points: pointsOfZoos,
   isLastRound: (shown) => (shown as View).last_round,
   whyNot,
   lying,

@@ -1,5 +1,5 @@
 import type { Said } from "../../wire.ts";
-import type { GameTable, Lying } from "../game.ts";
+import { type GameTable, type Lying, pointsOfZoos } from "../game.ts";
 import Board from "./Board.svelte";
 import { spotOf } from "./moves.ts";
 import { pictures } from "./pictures.ts";
@@ -78,10 +78,7 @@ const game: GameTable = {
   Board,
   pictures,
   task,
-  points: (shown) => {
-    const points = (shown as View).zoos.map((zoo) => zoo.points);
-    return points.every((each) => each !== undefined) ? points : null;
-  },
+  points: pointsOfZoos,
   isLastRound: (shown) => (shown as View).last_round,
   whyNot,
   lying,

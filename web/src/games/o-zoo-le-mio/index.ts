@@ -1,5 +1,5 @@
 import type { Said } from "../../wire.ts";
-import type { GameTable, Lying } from "../game.ts";
+import { type GameTable, type Lying, pointsOfZoos } from "../game.ts";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { spotOf } from "./moves.ts";
@@ -72,10 +72,7 @@ const game: GameTable = {
   keys: ["key-turn", "key-bid"],
   pictures,
   task,
-  points: (shown) => {
-    const points = (shown as View).zoos.map((zoo) => zoo.points);
-    return points.every((each) => each !== undefined) ? points : null;
-  },
+  points: pointsOfZoos,
   isLastRound: (shown) => (shown as View).year === YEARS,
   whyNot,
   lying,

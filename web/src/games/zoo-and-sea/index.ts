@@ -1,6 +1,6 @@
 import { lyingInPurse, lyingInSupplies, lyingInWaterZoo } from "../aquaretto/lying.ts";
 import { pictures as seaPictures } from "../aquaretto/pictures.ts";
-import type { GameTable, Lying } from "../game.ts";
+import { type GameTable, type Lying, pointsOfZoos } from "../game.ts";
 import { lyingInMiddle, lyingInZoo } from "../zooloretto/lying.ts";
 import { pictures as zooPictures } from "../zooloretto/pictures.ts";
 import Board from "./Board.svelte";
@@ -28,10 +28,7 @@ const game: GameTable = {
   keys: ["key-piles", "key-barn", "key-money", "key-depot", "key-turn", "key-build"],
   pictures: { ...seaPictures, ...zooPictures },
   task,
-  points: (shown) => {
-    const points = (shown as View).zoos.map((zoo) => zoo.points);
-    return points.every((each) => each !== undefined) ? points : null;
-  },
+  points: pointsOfZoos,
   isLastRound: (shown) => (shown as View).last_round,
   whyNot,
   lying,

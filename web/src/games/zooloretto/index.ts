@@ -1,4 +1,4 @@
-import type { GameTable } from "../game.ts";
+import { type GameTable, pointsOfZoos } from "../game.ts";
 import Board from "./Board.svelte";
 import { lying } from "./lying.ts";
 import { intentOf, pieceOf, spotOf } from "./moves.ts";
@@ -11,10 +11,7 @@ const game: GameTable = {
   keys: ["key-barn", "key-money"],
   pictures,
   task,
-  points: (shown) => {
-    const points = (shown as View).zoos.map((zoo) => zoo.points);
-    return points.every((each) => each !== undefined) ? points : null;
-  },
+  points: pointsOfZoos,
   isLastRound: (shown) => (shown as View).last_round,
   whyNot,
   lying,
