@@ -74,4 +74,5 @@ def running(
         else:
             assert server.process.stdout is not None
             server.process.stdout.close()
-    assert "traceback" not in server.errors.read_text(encoding="utf-8").lower()
+    log = server.errors.read_text(encoding="utf-8")
+    assert "traceback" not in log.lower(), log[max(log.lower().find("traceback") - 500, 0) :][:5000]

@@ -16,6 +16,7 @@ from ...words import LANGUAGES
 from ..hall import Hall
 from ..live import LiveTable
 from ..showing import names_at, said, view_of
+from ..store.writer import Conflict
 from ..telling import log_of
 from ..wire import WIRE, http
 from .answers import Id, Json, MaybeHolder, TheHall, answer, check_entry
@@ -119,8 +120,8 @@ async def review(id: Id, hall: TheHall, holder: MaybeHolder, request: Request, t
         if not live.sitting.seats_of(holder) and not live.sitting.is_replay:
             raise NoEntry("seat-not-held")
         reviews: Reviews = request.app.state.reviews
-        found = await hall.store.review(id)
-        shown: http.ReviewShown = {"wire": WIRE, "done": 1.0 if found else reviews.done(live, hall), "review": found}
+        done, found = await reviews.ask(live, hall)
+        shown: http.ReviewShown = {"wire": WIRE, "done": done, "review": found}
         return Json(shown)
 
 
@@ -131,15 +132,17 @@ class Reviews:
         self._progress: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def done(self, live: LiveTable, hall: Hall) -> float:
-        """How much of the table's review is done; it is begun if it has not been."""
+    async def ask(self, live: LiveTable, hall: Hall) -> tuple[float, Any]:
+        """How much of the table's review is done, and the review; it is begun if it has not been."""
         id = live.sitting.header.id
-        if id not in self._progress:
+        if id not in self._progress:  # asked before the store, which has a review before it is gone from here
+            if found := await hall.store.review(id):
+                return 1.0, found
             self._progress[id] = 0.0
             task = asyncio.create_task(self._make(live, hall))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return min(self._progress[id], 0.99)
+        return min(self._progress[id], 0.99), None
 
     async def _make(self, live: LiveTable, hall: Hall) -> None:
         id, game = live.sitting.header.id, live.sitting.game
@@ -153,6 +156,8 @@ class Reviews:
             made = await hall.thinkers.review(table, note)
             names = {language: names_at(live.sitting, game, language) for language in LANGUAGES}
             await hall.store.add_review(id, {each: as_json(made, names[each], each) for each in LANGUAGES})
+        except Conflict:  # another process was faster
+            pass
         finally:
             self._progress.pop(id, None)
 
