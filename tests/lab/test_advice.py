@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import tiergarten as tg
 from tests.bots.test_search import each_game, ending
 from tiergarten.bots.thinker import SearchBot, Thought
 from tiergarten.core.game import Game
-from tiergarten.lab.advice import advise, line_of, reasons
+from tiergarten.lab.advice import SEEN, Advice, advise, line_of, reasons
 from tiergarten.words import LANGUAGES, Seat, message
 
 
@@ -62,6 +64,12 @@ def test_reasons_tell_who_gains_and_who_loses() -> None:
 def test_what_differs_too_little_is_said_to_be_close() -> None:
     best, other = thought(0.51, 20.0, 15.0, error=0.05), thought(0.5, 20.1, 15.0, error=0.05)
     assert reasons(best, other) == [message("advice-close", other=other.action.message)]
+
+
+def test_good_are_the_best_move_and_those_that_win_nearly_as_often() -> None:
+    best, close, worse = thought(0.6, 20.0, 15.0), thought(0.59, 20.0, 15.0), thought(0.4, 18.5, 16.0)
+    hardly_seen = replace(close, visits=SEEN - 1)
+    assert Advice(0, (best, close, hardly_seen, worse), (), ()).good_moves == [best, close]
 
 
 def test_a_move_without_a_rival_is_clear() -> None:

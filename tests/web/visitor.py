@@ -89,7 +89,8 @@ class Visitor:
     def wants(self, game: str, *, with_friends: bool) -> None:
         """The dialog for a new table of a game."""
         self.opens_lobby(game)
-        self.page.locator(f"article[data-game='{game}'] button").nth(1 if with_friends else 0).click()
+        buttons = self.page.locator(f"article[data-game='{game}'] button")
+        buttons.nth(buttons.count() - (1 if with_friends else 2)).click()
 
     def sets_up(self, players: int, *, with_friends: bool, game: str = "mini") -> None:
         """A table with simple bots; with friends one seat is open."""

@@ -48,6 +48,12 @@ describe("the page's own sentences", () => {
   });
 });
 
+test("the lobby has a sentence about every game", () => {
+  const page = keys(join(SOURCES, "words/en.ftl"));
+  const games = readdirSync(join(SOURCES, "games"), { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(games.filter(({ name }) => !page.includes(`about-${name}`))).toEqual([]);
+});
+
 test.each(["en", "de"])("bots are called alike by the page and by the server (%s)", (language) => {
   const [page, server] = ["words", "../../src/tiergarten/words"].map((folder) => {
     const { body } = parse(readFileSync(join(SOURCES, folder, `${language}.ftl`), "utf8"), { withSpans: false });

@@ -9,6 +9,7 @@ from ..core.table import Table
 from ..words import Message, Seat, message
 
 SEEN = 20  # looks that a move needs to be compared with the best one
+NEARLY = 0.05  # less chance to win than the best move has, of a move that is good as well
 LONGEST_LINE = 6  # moves of a seat that are foretold
 WORTH_TELLING = 0.3  # points
 
@@ -29,6 +30,12 @@ class Advice:
     thoughts: tuple[Thought, ...]
     lines: tuple[Line, ...]  # of the best move and of the next best
     reasons: tuple[Message, ...]
+
+    @property
+    def good_moves(self) -> list[Thought]:
+        """The best move, and others that win nearly as often, as far as enough looks tell."""
+        best, *others = self.thoughts
+        return [best, *(each for each in others if each.visits >= SEEN and best.win - each.win <= NEARLY)]
 
 
 def advise(table: Table, bot: SearchBot, seat: int | None = None) -> Advice:

@@ -290,7 +290,7 @@ class Hall:
             advice = await self.thinkers.advise(table, seat)
         finally:
             live.advised.discard(seat)
-        good = [thought for thought in advice.thoughts if thought.visits][:GOOD_MOVES]
+        good = advice.good_moves[:GOOD_MOVES]
         reasons = [said(reason) for reason in advice.reasons]
         hints: list[messages.HintMove] = [
             {

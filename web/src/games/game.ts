@@ -63,17 +63,26 @@ export function pointsOfZoos(view: unknown): number[] | null {
   return points.every((each) => each !== undefined) ? points : null;
 }
 
-/** One word of a lesson: what `lesson-<name>` of the game's catalogue says. */
+/** How things stand for whoever takes a lesson. */
+export interface Moment {
+  view: unknown;
+  eyes: number;
+  legal: Move[];
+  /** Does the turn wait to be confirmed? */
+  isHeld: boolean;
+}
+
+/** One word of a lesson: what `lesson-<name>` of the game's catalogue says; `$name` is the rival's. */
 export interface Step {
   name: string;
-  /** The spot to point at, given the legal moves. */
-  spot?: (legal: Move[]) => string | null;
-  /** Is what it asks for done? Without it, the reader goes on. `isHeld`: the turn waits to be confirmed. */
-  isDone?: (view: unknown, eyes: number, isHeld: boolean) => boolean;
-  /** Is it about what others do? */
+  /** The spot to point at. */
+  spot?: (now: Moment) => string | null;
+  /** Is what it asks for done? Without it, the reader goes on. */
+  isDone?: (now: Moment) => boolean;
+  /** Is it about what others do? Then the reader may go on before it is done. */
   isWatching?: boolean;
-  /** The word of another step, where that one fits better for a moment. */
-  says?: (view: unknown, isHeld: boolean) => string | null;
+  /** Another word, where that one fits better for a moment. */
+  says?: (now: Moment) => string | null;
 }
 
 /** What `lesson.ts` of a game's folder exports, where there is a first game to learn by playing. */

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { getPast } from "../core/api.ts";
 import { Line, OrderRefused, type Order } from "../core/line.svelte.ts";
-import { announce, tell } from "../core/live.svelte.ts";
+import { announce, hush, tell } from "../core/live.svelte.ts";
 import { settings } from "../core/settings.svelte.ts";
 import { Catalogue, text, type Values } from "../core/words.svelte.ts";
 import type { GameTable } from "../games/game.ts";
@@ -201,6 +201,7 @@ export class TableState {
   async play(move: Move): Promise<void> {
     const choice = this.line.play?.choice;
     if (choice == null || this.isBusy) return;
+    hush();
     this.tracker.settle();
     this.hints = null;
     this.mean(null);
@@ -217,6 +218,7 @@ export class TableState {
   async playAll(actions: string[], restart: boolean): Promise<void> {
     const choice = this.line.play?.choice;
     if (choice == null || this.isBusy) return;
+    hush();
     this.tracker.settle();
     this.hints = null;
     this.#began = true;
@@ -251,18 +253,22 @@ export class TableState {
       this.isRunning
     )
       return;
+    const played = this.play(only);
     tell(text("forced", { move: this.say(only.label) }));
-    await this.play(only);
+    await played;
   }
 
   /** End a turn that is held. */
   async confirm(): Promise<void> {
-    if (!this.isBusy) await this.carryOut({ kind: "confirm", seat: this.eyes });
+    if (this.isBusy) return;
+    hush();
+    await this.carryOut({ kind: "confirm", seat: this.eyes });
   }
 
   /** Take the last move back, or the whole turn. */
   async back(kind: "undo" | "restart"): Promise<void> {
     this.#wentBack = true;
+    hush();
     await this.carryOut({ kind, seat: this.eyes });
   }
 

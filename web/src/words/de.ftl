@@ -17,10 +17,18 @@ own-tables = Deine Tische
 open-tables = Offene Tische
 past-tables = Beendete Spiele
 game-facts = { $fewest } bis { $most } Spieler, etwa { $minutes } Minuten
+about-mini = Wagen mit Tieren beladen, im richtigen Moment einen nehmen und jeder Art ein eigenes Gehege geben. Gut für den Anfang.
+about-zooloretto = Der große Zoo: Wagen voller Tiere, Buden und Nachwuchs, und Münzen, um umzubauen und anzubauen.
+about-aquaretto = Ein Zoo im Wasser: Becken wachsen Plättchen für Plättchen, und Mitarbeiter machen sie einträglich.
+about-zoo-and-sea = Zwei Zoos für alle, an Land und im Wasser, und Wagen für beide. Für alle, die beide Spiele kennen.
+about-dice = Würfeln, Wagen beladen und Tiere auf dem Blatt ankreuzen, bevor die anderen ihre voll haben.
+about-dices-zoo = Ein Wettlauf, die eigenen Würfel loszuwerden: Ersetze, was die anderen ausgelegt haben, und lass dir von den Tieren helfen.
+about-o-zoo-le-mio = Geheim um Plättchen bieten und Gehege und Wege anlegen, die Besucher anziehen, Jahr für Jahr.
 compiling = Wird einmalig vorbereitet: { $done } %
 play-now = Gegen Bots spielen
 invite-friends = Freunde einladen
 learn = Spielend lernen
+first-game = Neu hier? Fang mit diesem an.
 seat-open = ein freier Platz
 watch = Zuschauen
 your-turn = Du bist dran
@@ -34,7 +42,7 @@ replay-choose = Aufzeichnung wählen …
 record-no-json = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
 language = Sprache
 theme = Farben
-theme-system = Wie das System
+theme-system = Wie dieses Gerät
 theme-light = Hell
 theme-dark = Dunkel
 
@@ -146,8 +154,8 @@ away = seit { $seconds } s weg
 hand-over = Bot spielen lassen
 take-back = Platz zurücknehmen
 hints-asked = { $number ->
-    [one] hat um einen Tipp gebeten
-   *[other] hat um { $number } Tipps gebeten
+    [one] 1 Tipp
+   *[other] { $number } Tipps
 }
 points = { $points ->
     [one] { $points } Punkt
@@ -161,12 +169,15 @@ watchers = { $number ->
    *[other] { $number } schauen zu
 }
 other-zoos = Die anderen Zoos
-end-pile = Schlussstapel unter der roten Scheibe: { $end }
+end-pile = { $end ->
+    [0] Der Schlussstapel unter der roten Scheibe ist aufgebraucht.
+   *[other] Der Schlussstapel unter der roten Scheibe: die letzten { $end } Plättchen. Wird das erste davon gezogen, ist die Runde die letzte.
+}
 no-trucks = Alle Wagen sind genommen.
 covered-box = Abgedeckt: Zu zweit hat dieser Wagen weniger Felder
 lesson = Spielend lernen
 lesson-step = Schritt { $step } von { $steps }
-lesson-wait = Jetzt spielt der andere; sieh einfach zu.
+lesson-wait = { $name } spielt; sieh einfach zu.
 lesson-next = Weiter
 lesson-end = Ab jetzt allein
 lesson-leave = Einführung beenden
@@ -178,16 +189,20 @@ step-back = Einen Zug zurück
 step-on = Einen Zug weiter
 to-now = Zurück zum Spiel
 last-round = Das ist die letzte Runde.
+round-number = Runde { $round }
+round-close = Meldung der Runde schließen
 actions = Was du tun kannst
 press-marked = Drück auf eine der markierten Stellen.
 confirm = Zug bestätigen
 undo = Zurücknehmen
-restart = Zug von vorn
+restart = Zug neu beginnen
 chance-follows = Einmal gezogen, ist das Plättchen gesehen: Das lässt sich nicht zurücknehmen.
 hint = Tipp
 hint-thinking = Denkt nach …
-hints-given = Gute Züge, ohne Reihenfolge
-hint-win = Gewinnt { $win } von 100 Spielen.
+hints-given = Gute Züge
+hint-win = Damit gewinnt man etwa { $win } von 100 Spielen.
+hint-more = Du hast am Ende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr als nach „{ $other }“.
+hint-less = Du hast am Ende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger als nach „{ $other }“.
 others-play = Die anderen spielen.
 skip-bots = Überspringen
 effect-points = { $sign ->
@@ -218,6 +233,7 @@ task-confirm = Bestätige deinen Zug, oder nimm ihn zurück.
 task-held = { $seat } überlegt den Zug noch einmal.
 help-about = Regeln: { $area }
 rules = Regeln
+rules-some = Das sind die Regeln zu dieser Stelle, mit ihren Nummern in allen Regeln.
 rules-all = Alle Regeln
 menu = Menü
 keys = Tasten
@@ -243,15 +259,15 @@ reaction-hurry = Beeil dich, bitte
 reaction-good-game = Gutes Spiel
 settings = Einstellungen
 setting-confirm = Ende des Zuges bestätigen
-setting-forced = Von selbst tun, was keine Wahl lässt
+setting-forced = Für mich ziehen, wo es nur einen Zug gibt
 setting-sound = Töne
 sound-turn = Dein Zug
 sound-tile = Plättchen
 sound-end = Das Ende
-setting-notify = Sag mir auf dem Bildschirm Bescheid, wenn ich am Zug bin und woanders hinsehe
+setting-notify = Benachrichtigung zeigen, wenn ich am Zug bin und diese Seite nicht zu sehen ist
 setting-pace = Bots spielen
-pace-calm = in Ruhe, zum Mitverfolgen
-pace-brisk = zügig
+pace-calm = langsam, so dass du folgen kannst
+pace-brisk = schnell
 pace-instant = sofort
 setting-motion = Bewegung
 motion-slow = Langsam

@@ -17,10 +17,18 @@ own-tables = Your tables
 open-tables = Open tables
 past-tables = Games that are over
 game-facts = { $fewest } to { $most } players, about { $minutes } minutes
+about-mini = Load trucks with animals, take one at the right moment, and give each species an enclosure of its own. The one to begin with.
+about-zooloretto = The large zoo: trucks full of animals, stalls and offspring, and coins to rebuild and extend what you have.
+about-aquaretto = A zoo in the water: basins grow tile by tile, and coworkers make them pay.
+about-zoo-and-sea = Two zoos for each, on land and in the water, and one row of trucks for both. For those who know both games.
+about-dice = Roll, load the trucks, and cross animals off on your sheet before the others have filled theirs.
+about-dices-zoo = A race to get rid of your dice: replace what the others have placed, and let the animals help you.
+about-o-zoo-le-mio = Bid in secret for tiles, and lay out enclosures and paths that draw visitors, year by year.
 compiling = Being prepared, once only: { $done } %
 play-now = Play against bots
 invite-friends = Invite friends
 learn = Learn by playing
+first-game = New here? Begin with this one.
 seat-open = an open seat
 watch = Watch
 your-turn = Your turn
@@ -34,7 +42,7 @@ replay-choose = Choose a record …
 record-no-json = This file is no record: it is not JSON.
 language = Language
 theme = Colours
-theme-system = As the system
+theme-system = Like this device
 theme-light = Light
 theme-dark = Dark
 
@@ -146,8 +154,8 @@ away = away { $seconds } s
 hand-over = Let a bot play
 take-back = Take your seat back
 hints-asked = { $number ->
-    [one] has asked for one hint
-   *[other] has asked for { $number } hints
+    [one] 1 hint
+   *[other] { $number } hints
 }
 points = { $points ->
     [one] { $points } point
@@ -161,12 +169,15 @@ watchers = { $number ->
    *[other] { $number } people are watching
 }
 other-zoos = The other zoos
-end-pile = End pile, under the red disc: { $end }
+end-pile = { $end ->
+    [0] The end pile, under the red disc, is used up.
+   *[other] The end pile, under the red disc: the last { $end } tiles. When the first of them is drawn, the round is the last.
+}
 no-trucks = Every truck is taken.
 covered-box = Covered: with two players this truck has fewer boxes
 lesson = Learn by playing
 lesson-step = Step { $step } of { $steps }
-lesson-wait = The other one plays; just watch.
+lesson-wait = { $name } plays; just watch.
 lesson-next = Next
 lesson-end = On my own now
 lesson-leave = End the lesson
@@ -178,16 +189,20 @@ step-back = One move back
 step-on = One move on
 to-now = Back to the game
 last-round = This is the last round.
+round-number = Round { $round }
+round-close = Close the news of the round
 actions = What you can do
 press-marked = Press one of the marked places.
 confirm = Confirm the turn
 undo = Take back
-restart = Restart the turn
+restart = Start the turn over
 chance-follows = Once it is drawn, the tile is seen: this cannot be taken back.
 hint = Hint
 hint-thinking = Thinking …
-hints-given = Good moves, in no order
-hint-win = Wins in { $win } of 100 games.
+hints-given = Good moves
+hint-win = It wins about { $win } of 100 games.
+hint-more = You end with about { NUMBER($points, maximumFractionDigits: 1) } points more than after “{ $other }”.
+hint-less = You end with about { NUMBER($points, maximumFractionDigits: 1) } points less than after “{ $other }”.
 others-play = The others play.
 skip-bots = Skip
 effect-points = { $sign ->
@@ -218,6 +233,7 @@ task-confirm = Confirm your turn, or take it back.
 task-held = { $seat } looks at the turn once more.
 help-about = Rules: { $area }
 rules = Rules
+rules-some = These are the rules about this place, with their numbers in all the rules.
 rules-all = All the rules
 menu = Menu
 keys = Keys
@@ -243,15 +259,15 @@ reaction-hurry = Hurry, please
 reaction-good-game = Good game
 settings = Settings
 setting-confirm = Confirm the end of a turn
-setting-forced = Do by itself what leaves no choice
+setting-forced = Play for me where there is only one move
 setting-sound = Sounds
 sound-turn = Your turn
 sound-tile = Tiles
 sound-end = The end
-setting-notify = Tell me by the desktop when it is my turn and I look elsewhere
+setting-notify = Show a notification when it is my turn and this page is out of sight
 setting-pace = Bots play
-pace-calm = calmly, to be followed
-pace-brisk = briskly
+pace-calm = slowly, so that you can follow
+pace-brisk = quickly
 pace-instant = at once
 setting-motion = Motion
 motion-slow = Slow

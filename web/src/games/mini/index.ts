@@ -42,7 +42,14 @@ function whyNot(shown: unknown, spot: string): Said | null {
     if (boxes.every((box) => box === null)) return { key: "why-truck-empty", values };
   }
   if (spot === "pile") return { key: view.phase === "load-tile" ? "why-pile-hand" : "why-pile", values: {} };
-  if (spot.startsWith("enclosure-")) return { key: "why-enclosure", values: {} };
+  const enclosure = /^enclosure-(\d)$/.exec(spot);
+  if (enclosure) {
+    const number = Number(enclosure[1]);
+    const values = { enclosure: number };
+    if (!["place-tiles", "settle-tile"].includes(view.phase)) return { key: "why-enclosure", values };
+    const isFull = view.zoos[view.turn ?? 0]?.enclosures[number - 1]?.free === 0;
+    return { key: isFull ? "why-enclosure-full" : "why-enclosure-other", values };
+  }
   if (spot === "barn") return { key: "why-barn", values: {} };
   return null;
 }

@@ -1,10 +1,10 @@
 # Aquaretto mit Zooloretto am Tisch im Browser. Die Sätze der Tische beider Spiele kommen zuerst.
 
 task-choose-action = { $seat } zieht ein Plättchen, nimmt einen Wagen oder nutzt Geld.
-task-choose-action-own = Zieh ein Plättchen eines der Spiele, nimm einen Wagen oder nutze eine Geldaktion.
-task-choose-action-own-draw = Zieh ein Plättchen eines der Spiele.
-task-choose-action-own-draw-take = Zieh ein Plättchen eines der Spiele oder nimm einen Wagen.
-task-choose-action-own-draw-more = Zieh ein Plättchen eines der Spiele oder nutze eine Geldaktion.
+task-choose-action-own = Zieh ein Plättchen von einem markierten Stapel, nimm einen Wagen oder nutze eine Geldaktion.
+task-choose-action-own-draw = Zieh ein Plättchen von einem markierten Stapel.
+task-choose-action-own-draw-take = Zieh ein Plättchen von einem markierten Stapel oder nimm einen Wagen.
+task-choose-action-own-draw-more = Zieh ein Plättchen von einem markierten Stapel oder nutze eine Geldaktion.
 task-choose-action-own-take = Nimm einen Wagen.
 task-choose-action-own-take-more = Nimm einen Wagen oder nutze eine Geldaktion.
 task-place-tiles = { $seat } lädt den Wagen aus.
@@ -23,6 +23,7 @@ zoo-closed = Zoo: zu
 sea-closed = Wasserzoo: zu
 why-pile-closed = Dieses Spiel ist geschlossen: Seine Plättchen werden nicht mehr gezogen.
 why-pile-other = Kein Wagen könnte ein Plättchen dieses Spiels nehmen: Jeder fährt Plättchen eines Spiels, und beide Spiele müssen auf Wagen kommen.
+end-pile = Der Schlussstapel unter der roten Scheibe: die letzten { $end } Plättchen dieses Spiels. Wird das erste davon gezogen, schließt dieses Spiel nach der Runde; geschieht das bei beiden, ist es die letzte Runde.
 why-pile-later = Leg zuerst aus, was du hast.
 why-truck-other = Wagen { $truck } hat keinen Platz für dieses Plättchen: Ein Wagen fährt Plättchen eines Spiels, und beide Spiele müssen auf Wagen kommen.
 why-truck-mix = Niemand nimmt einen Wagen, bevor Plättchen beider Spiele auf Wagen liegen.

@@ -1,10 +1,10 @@
 # Aquaretto with Zooloretto at the browser table. The sentences of the tables of both games come first.
 
 task-choose-action = { $seat } draws a tile, takes a truck, or uses money.
-task-choose-action-own = Draw a tile of either game, take a truck, or use a money action.
-task-choose-action-own-draw = Draw a tile of either game.
-task-choose-action-own-draw-take = Draw a tile of either game, or take a truck.
-task-choose-action-own-draw-more = Draw a tile of either game, or use a money action.
+task-choose-action-own = Draw a tile from a marked pile, take a truck, or use a money action.
+task-choose-action-own-draw = Draw a tile from a marked pile.
+task-choose-action-own-draw-take = Draw a tile from a marked pile, or take a truck.
+task-choose-action-own-draw-more = Draw a tile from a marked pile, or use a money action.
 task-choose-action-own-take = Take a truck.
 task-choose-action-own-take-more = Take a truck, or use a money action.
 task-place-tiles = { $seat } unloads the truck.
@@ -23,6 +23,7 @@ zoo-closed = Zoo: closed
 sea-closed = Water zoo: closed
 why-pile-closed = This game is closed: no more of its tiles are drawn.
 why-pile-other = No truck could take a tile of this game: each carries tiles of one game, and both games must come onto trucks.
+end-pile = The end pile, under the red disc: the last { $end } tiles of this game. When the first of them is drawn, this game closes after the round; when that happens to both games, it is the last round.
 why-pile-later = Place what you have first.
 why-truck-other = Truck { $truck } has no box for this tile: a truck carries tiles of one game, and both games must come onto trucks.
 why-truck-mix = Nobody takes a truck before tiles of both games lie on trucks.
