@@ -30,6 +30,21 @@ def test_another_source_has_another_folder(tmp_path: Path, monkeypatch: pytest.M
     assert kernel._fingerprint(kernel.RULES) != first
 
 
+def test_another_copy_of_the_same_source_has_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = set()
+    for place in ("one", "other"):
+        source = tmp_path / place / "core" / "rules.py"
+        source.parent.mkdir(parents=True)
+        source.write_text("a = 1", encoding="utf-8")
+        os.utime(source, (1, 1))
+        monkeypatch.setattr(kernel, "PACKAGE", tmp_path / place)
+        found.add(kernel._fingerprint(kernel.RULES))
+        found.add(kernel._fingerprint(kernel.RULES))
+    os.utime(source, (2, 2))
+    found.add(kernel._fingerprint(kernel.RULES))
+    assert len(found) == 3
+
+
 def test_another_bot_leaves_the_rules_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for layer in kernel.BOTS:
         (tmp_path / layer).mkdir()

@@ -1,7 +1,9 @@
 """Compiles rules by Numba and keeps the machine code in a folder keyed by the sources it came from.
 
 Numba's own cache does not notice an edit in a function that a cached one calls. With the folder named after a hash of
-all sources a stale kernel can never run.
+all sources a stale kernel can never run. Numba's own cache does notice where a source lies and when it was written, and
+compiles anew when that has changed: so the name is of these too, or another copy of the same sources would be taken for
+compiled.
 """
 
 from __future__ import annotations
@@ -79,10 +81,10 @@ def cache_folder(layers: tuple[str, ...]) -> Path:
 
 def _fingerprint(layers: tuple[str, ...]) -> str:
     versions = (sys.version, numba.__version__, np.__version__, get_host_cpu_name(), numba_config.BOUNDSCHECK)
-    digest = hashlib.sha256(str(versions).encode())
+    digest = hashlib.sha256(str((*versions, PACKAGE)).encode())
     for layer in layers:
         for source in sorted((PACKAGE / layer).rglob("*.py")):
-            digest.update(str(source.relative_to(PACKAGE)).encode())
+            digest.update(f"{source.relative_to(PACKAGE)} {source.stat().st_mtime_ns}".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
