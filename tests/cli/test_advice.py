@@ -9,8 +9,9 @@ import pytest
 
 import tiergarten as tg
 from tests.bots.test_search import ENDINGS
-from tests.cli.test_command import run, run_here
 from tests.playthroughs import FOLDER
+
+from .run import run, run_here
 
 
 def test_advice_names_the_move_that_wins() -> None:

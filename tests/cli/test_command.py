@@ -1,55 +1,18 @@
-"""The command as a person meets it: real processes, real pipes, real terminals."""
+"""The command as a person meets it: real processes, real pipes."""
 
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import select
-import signal
 import subprocess
-import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import tiergarten as tg
-from tests.playthroughs import FOLDER
 from tests.rulebook import rule_test
-from tiergarten.cli import speech
-from tiergarten.cli.commands import app
-from tiergarten.core.kernel import COMPILED
 
-COMMAND = Path(sys.executable).with_name("tiergarten")
-ENGLISH = {**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1"}
-PATIENCE = 120  # seconds until a process that says nothing is taken for dead
-
-
-def run(*args: str, input: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command's exit code and what it said."""
-    return subprocess.run(
-        [COMMAND, *args],
-        input=input,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        env={**ENGLISH, **environment},
-        check=False,
-    )
-
-
-def run_here(*args: str) -> Result:
-    """As `run`, in this process, which saves the start of another: for what is said before anything is played."""
-    speech._spoken.clear()
-    done = CliRunner().invoke(app, args, env={"LC_ALL": ENGLISH["LC_ALL"]})
-    speech._spoken.clear()
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done
+from .run import COMMAND, ENGLISH, PATIENCE, run, run_here
 
 
 @pytest.mark.parametrize(
@@ -286,70 +249,6 @@ def test_a_stream_that_cannot_spell_something_shows_a_question_mark() -> None:
     assert "mini  ?  Zooloretto Mini" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("damage", "sentence"),
-    [
-        (lambda text: text[: len(text) // 2], "This is not whole JSON"),
-        (lambda text: text.replace('"rules": 1', '"rules": 9'), "made with version 9 of the rules"),
-        (lambda text: text.replace('"load-truck-1"', '"load-truck-2"', 1), "has been changed or damaged"),
-        (lambda text: "[]", "A JSON object is needed here"),
-        (lambda text: "", "This is not whole JSON"),
-    ],
-)
-@pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_damaged_record_is_refused(command: str, damage: Callable[[str], str], sentence: str, tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    record.write_text(damage((FOLDER / "mini-3.json").read_text(encoding="utf-8")), encoding="utf-8")
-    done = run_here(command, str(record))
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert sentence in done.stderr
-
-
-def test_a_record_is_retold_and_verified() -> None:
-    record = str(FOLDER / "mini-3.json")
-    told, shown, result = run("replay", record).stdout.split("\n\n")
-    assert told.endswith("The last round is over.")
-    assert shown.count("Zoo of Player") == 3
-    assert "last round" not in shown
-    assert result.startswith("The game is over.\nPlace 1: Player ")
-    assert "every answer of chance follows from the seed" in run("verify", record).stdout
-
-
-def test_a_record_is_retold_with_the_names_of_those_who_played(tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    played = run("play", "mini", "--seat", "random", "--seat", "greedy", "--seed", "3", "--record", str(record)).stdout
-    told = run("replay", str(record), "--lang", "de").stdout
-    assert "Zoo von Greedy 2, " in told
-    assert "Spieler" not in told
-    assert run("replay", str(record)).stdout.split("\n\n")[2] in played
-
-
-def test_a_record_that_ends_early_is_retold_up_to_the_table_as_it_was(tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    run("play", "mini", "--players", "2", "--seed", "7", "--record", str(record), input="1\n1\n")
-    shown = run("replay", str(record)).stdout
-    assert "Zoo of Player 1, 0 points\n" in shown
-    assert shown.endswith("\n\nThe record ends here; the game was not over.\n")
-
-
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
-def test_what_must_be_compiled_for_a_record_is_said_in_the_language_that_is_spoken(tmp_path: Path) -> None:
-    for command in ("replay", "verify"):
-        said = run(command, str(FOLDER / "dice-2.json"), "--lang", "de", TIERGARTEN_CACHE=str(tmp_path)).stderr
-        assert said.startswith("Zooloretto Würfelspiel wird einmalig vorbereitet")
-        assert "Compiling" not in said
-        for mark in tmp_path.glob("*/*.ready"):
-            mark.unlink()  # as if it were not compiled; this time it is done at once
-
-
-def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    record.write_text("mine", encoding="utf-8")
-    done = run("play", "mini", "--record", str(record))
-    assert (done.returncode, record.read_text(encoding="utf-8")) == (2, "mine")
-    assert "is there already; name another file" in done.stderr
-
-
 def test_a_cache_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = run("play", "mini", TIERGARTEN_CACHE=str(tmp_path / "file" / "cache"))
@@ -361,104 +260,3 @@ def test_bench_measures_a_game() -> None:
     done = run("bench", "--game", "mini")
     assert done.returncode == 0
     assert len(re.findall(r"mini .*\d,\d{3}", done.stdout)) == len(tg.game("mini").players)
-
-
-class Terminal:
-    """The command in a terminal of its own."""
-
-    def __init__(self, *args: str, columns: int = 80) -> None:
-        self.pid, self.screen = pty.fork()
-        if not self.pid:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
-            os.execve(COMMAND, [str(COMMAND), *args], {**ENGLISH, "COLUMNS": str(columns), "TERM": "xterm"})
-        self.shown = ""
-
-    def read_until(self, text: str) -> str:
-        """All that was shown up to some text."""
-        deadline = time.monotonic() + PATIENCE
-        while text not in self.shown:
-            ready, _, _ = select.select([self.screen], [], [], max(deadline - time.monotonic(), 0))
-            assert ready, f"waited in vain for {text!r}; shown: {self.shown}"
-            try:
-                self.shown += os.read(self.screen, 65536).decode()
-            except OSError:  # the terminal is gone with the process
-                break
-        assert text in self.shown, self.shown
-        return self.shown
-
-    def type(self, text: str) -> None:
-        """Type something."""
-        os.write(self.screen, text.encode())
-
-    def wait(self) -> int:
-        """The exit code."""
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.screen)
-        return os.waitstatus_to_exitcode(status)
-
-
-def test_forty_columns_are_enough() -> None:
-    terminal = Terminal("play", "mini", "--players", "5", "--seed", "2", columns=40)
-    shown = terminal.read_until("Your choice")
-    terminal.type("quit\n")
-    terminal.read_until("do not keep it")
-    terminal.type("\n")
-    assert terminal.wait() == 0
-    assert max(len(line) for line in shown.replace("\r", "").split("\n")) <= 40
-
-
-def test_people_at_one_terminal_bid_in_secret() -> None:
-    terminal = Terminal("play", "o-zoo-le-mio", "--seat", "human", "--seat", "human", "--seed", "2")
-    terminal.read_until("Player 1, it is your turn. When only you")
-    terminal.type("\n")
-    terminal.read_until("Your choice")
-    terminal.type("7\n")
-    terminal.read_until("is cleared then:")
-    terminal.type("\n")
-    first, _, second = terminal.read_until("Player 2, it is your turn. When only you").rpartition("\033[2J")
-    assert "Your choice" in first
-    assert "Your choice" not in second
-    terminal.type("\n")
-    terminal.read_until("8 coins; 0 tiles")
-    terminal.type("bid nothing\n")
-    terminal.read_until("Player 1 bids 7, Player 2 bids 0.")
-    terminal.type("\n\n")
-    terminal.read_until("Place the")
-    terminal.type("quit\n\n")
-    assert terminal.wait() == 0
-
-
-def test_a_choice_with_a_question_mark_is_foretold_and_not_made() -> None:
-    args = ["play", "o-zoo-le-mio", "--seat", "human", "--seat", "random", "--seed", "2"]
-    shown = run(*args, input="1?\nbid 8 coins\n1 ?\n1\nquit\n").stdout
-    before, foretold, after = shown.split("Player 1 places the")
-    assert before.endswith("Your choice, 1 to 4:   ")
-    *events, points = foretold.split("\n")[:-1]
-    assert points == "  Player 1: +4 points"
-    assert after.split("\n")[: len(events)] == events
-    assert "What comes of it shows later." in shown
-
-
-def test_ctrl_c_leaves_no_traceback_and_offers_the_record(tmp_path: Path) -> None:
-    record = tmp_path / "kept.json"
-    terminal = Terminal("play", "mini", "--players", "3", "--seed", "2")
-    terminal.read_until("Your choice")
-    os.kill(terminal.pid, signal.SIGINT)
-    terminal.read_until("File name for the record")
-    terminal.type("/proc/kept.json\n")
-    terminal.read_until("cannot be written")
-    terminal.type(f"{record}\n")
-    shown = terminal.read_until("The record is in")
-    assert terminal.wait() == 130
-    assert "Traceback" not in shown
-    assert tg.replay(json.loads(record.read_text(encoding="utf-8"))).ply > 0
-
-
-def test_the_record_of_a_finished_game_is_offered_too(tmp_path: Path) -> None:
-    record = tmp_path / "kept.json"
-    terminal = Terminal("play", "dice", "--seat", "random", "--seat", "greedy", "--seed", "2")
-    terminal.read_until("do not keep it")
-    terminal.type(f"{record}\n")
-    terminal.read_until("The record is in")
-    assert terminal.wait() == 0
-    assert tg.verify(json.loads(record.read_text(encoding="utf-8"))).over
