@@ -74,7 +74,7 @@ export interface Done {
   key: string | null;
   /** The new table's id, in answer to `rematch`. */
   table: string | null;
-  /** Good moves in no order, in answer to `hint`. */
+  /** Good moves, best first, in answer to `hint`. */
   hints: HintMove[] | null;
 }
 

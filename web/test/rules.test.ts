@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "../src/table/rules.ts";
+import { excerptOf, partsOf } from "../src/table/rules.ts";
 
 test("a rules page has headings, numbered statements, words and tables", () => {
   const page =
@@ -16,4 +16,12 @@ test("a rules page has headings, numbered statements, words and tables", () => {
       ],
     },
   ]);
+});
+
+test("an excerpt has the headings of its statements, and the tables beside them", () => {
+  const page =
+    "## First\n\n1. One.\n\n| A | 0 |\n\n2. Two.\n3. Three.\n\n## Second\n\n4. Four.\n\n## Third\n\nWords.\n\n| B | 1 |\n\n5. Five.\n";
+  const shown = excerptOf(partsOf(page), [3, 5]).map((part) => ("text" in part ? part.text : part.rows[0]?.[0]));
+  expect(shown).toEqual(["First", "Three.", "Third", "B", "Five."]);
+  expect(excerptOf(partsOf(page), [1]).map(({ kind }) => kind)).toEqual(["heading", "statement", "table"]);
 });

@@ -61,14 +61,14 @@ class Compiler:
             await self._compile(game)
 
     def _look(self) -> list[Game]:
-        """Which games need compiling, those that are compiled soonest first."""
+        """Which games need compiling, the one to begin with first."""
         lacking = []
         for game in registry:
             if is_compiled(game):
                 self.done[game.id] = 1.0
             else:
                 lacking.append(game)
-        return sorted(lacking, key=lambda game: game.parts.state.itemsize)
+        return lacking
 
     async def _compile(self, game: Game) -> None:
         self._process = await asyncio.create_subprocess_exec(

@@ -278,7 +278,7 @@ class Hall:
             return done
 
     async def _hints(self, live: LiveTable, holder: str, command: commands.Hint) -> list[messages.HintMove]:
-        """Good moves in no order, and why the best is better than the next."""
+        """Good moves, best first, and why the best is better than the next."""
         table = live.sitting.table
         assert table is not None
         order = Order(live.sitting, holder, now_ms(), lambda seat: False)
@@ -292,7 +292,7 @@ class Hall:
             live.advised.discard(seat)
         good = advice.good_moves[:GOOD_MOVES]
         reasons = [said(reason) for reason in advice.reasons]
-        hints: list[messages.HintMove] = [
+        return [
             {
                 "action": thought.action.name,
                 "label": said(thought.action.message),
@@ -301,7 +301,6 @@ class Hall:
             }
             for thought in good
         ]
-        return sorted(hints, key=lambda hint: hint["action"])
 
     async def close_table(self, id: str) -> None:
         """Nobody plays there any more."""

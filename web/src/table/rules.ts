@@ -14,6 +14,22 @@ function cells(line: string): string[] {
     .map((cell) => plain(cell.trim()));
 }
 
+/** The statements of some numbers, with their headings and with the tables right before or after them. */
+export function excerptOf(parts: Part[], numbers: number[]): Part[] {
+  const isChosen = (part: Part | undefined): boolean => part?.kind === "statement" && numbers.includes(part.number);
+  const found: Part[] = [];
+  let heading: Part | null = null;
+  parts.forEach((part, i) => {
+    if (part.kind === "heading") heading = part;
+    const isNear = part.kind === "table" && (isChosen(parts[i - 1]) || isChosen(parts[i + 1]));
+    if (!isChosen(part) && !isNear) return;
+    if (heading) found.push(heading);
+    heading = null;
+    found.push(part);
+  });
+  return found;
+}
+
 /** The page in parts. */
 export function partsOf(page: string): Part[] {
   const parts: Part[] = [];

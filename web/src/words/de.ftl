@@ -42,7 +42,7 @@ replay-choose = Aufzeichnung wählen …
 record-no-json = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
 language = Sprache
 theme = Farben
-theme-system = Wie dieses Gerät
+theme-system = Farben wie dieses Gerät
 theme-light = Hell
 theme-dark = Dunkel
 
@@ -173,7 +173,7 @@ end-pile = { $end ->
     [0] Der Schlussstapel unter der roten Scheibe ist aufgebraucht.
    *[other] Der Schlussstapel unter der roten Scheibe: die letzten { $end } Plättchen. Wird das erste davon gezogen, ist die Runde die letzte.
 }
-no-trucks = Alle Wagen sind genommen.
+truck-taken-by = { $name } hat Wagen { $truck } genommen.
 covered-box = Abgedeckt: Zu zweit hat dieser Wagen weniger Felder
 lesson = Spielend lernen
 lesson-step = Schritt { $step } von { $steps }
@@ -189,8 +189,9 @@ step-back = Einen Zug zurück
 step-on = Einen Zug weiter
 to-now = Zurück zum Spiel
 last-round = Das ist die letzte Runde.
-round-number = Runde { $round }
-round-close = Meldung der Runde schließen
+round-over = Runde { $round } ist zu Ende.
+round-starts = { $name } beginnt Runde { $round }.
+round-starts-you = Du beginnst Runde { $round }.
 actions = Was du tun kannst
 press-marked = Drück auf eine der markierten Stellen.
 confirm = Zug bestätigen
@@ -201,6 +202,7 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hints-given = Gute Züge
 hint-win = Damit gewinnt man etwa { $win } von 100 Spielen.
+hint-same = Hier macht es kaum einen Unterschied.
 hint-more = Du hast am Ende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr als nach „{ $other }“.
 hint-less = Du hast am Ende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger als nach „{ $other }“.
 others-play = Die anderen spielen.
@@ -233,7 +235,7 @@ task-confirm = Bestätige deinen Zug, oder nimm ihn zurück.
 task-held = { $seat } überlegt den Zug noch einmal.
 help-about = Regeln: { $area }
 rules = Regeln
-rules-some = Das sind die Regeln zu dieser Stelle, mit ihren Nummern in allen Regeln.
+rules-some = Die Regeln zu dieser Stelle, nummeriert wie in allen Regeln. „(unsere Regelung)“: Die gedruckten Regeln lassen es offen.
 rules-all = Alle Regeln
 menu = Menü
 keys = Tasten

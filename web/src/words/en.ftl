@@ -42,7 +42,7 @@ replay-choose = Choose a record …
 record-no-json = This file is no record: it is not JSON.
 language = Language
 theme = Colours
-theme-system = Like this device
+theme-system = Colours like this device
 theme-light = Light
 theme-dark = Dark
 
@@ -173,7 +173,7 @@ end-pile = { $end ->
     [0] The end pile, under the red disc, is used up.
    *[other] The end pile, under the red disc: the last { $end } tiles. When the first of them is drawn, the round is the last.
 }
-no-trucks = Every truck is taken.
+truck-taken-by = { $name } has taken truck { $truck }.
 covered-box = Covered: with two players this truck has fewer boxes
 lesson = Learn by playing
 lesson-step = Step { $step } of { $steps }
@@ -189,8 +189,9 @@ step-back = One move back
 step-on = One move on
 to-now = Back to the game
 last-round = This is the last round.
-round-number = Round { $round }
-round-close = Close the news of the round
+round-over = Round { $round } is over.
+round-starts = { $name } starts round { $round }.
+round-starts-you = You start round { $round }.
 actions = What you can do
 press-marked = Press one of the marked places.
 confirm = Confirm the turn
@@ -201,6 +202,7 @@ hint = Hint
 hint-thinking = Thinking …
 hints-given = Good moves
 hint-win = It wins about { $win } of 100 games.
+hint-same = It makes little difference here.
 hint-more = You end with about { NUMBER($points, maximumFractionDigits: 1) } points more than after “{ $other }”.
 hint-less = You end with about { NUMBER($points, maximumFractionDigits: 1) } points less than after “{ $other }”.
 others-play = The others play.
@@ -233,7 +235,7 @@ task-confirm = Confirm your turn, or take it back.
 task-held = { $seat } looks at the turn once more.
 help-about = Rules: { $area }
 rules = Rules
-rules-some = These are the rules about this place, with their numbers in all the rules.
+rules-some = The rules about this place, numbered as in all the rules. “(our ruling)”: the printed rules leave it open.
 rules-all = All the rules
 menu = Menu
 keys = Keys

@@ -114,7 +114,7 @@ class Done(TypedDict):
     id: Annotated[str, Field(description="The command's.")]
     key: Annotated[str | None, Field(description="The pass, in answer to `share`; not told twice.")]
     table: Annotated[str | None, Field(description="The new table's id, in answer to `rematch`.")]
-    hints: Annotated[list[HintMove] | None, Field(description="Good moves in no order, in answer to `hint`.")]
+    hints: Annotated[list[HintMove] | None, Field(description="Good moves, best first, in answer to `hint`.")]
 
 
 class Refusal(TypedDict):

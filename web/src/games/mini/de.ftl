@@ -73,5 +73,5 @@ lesson-again-alone = Leg es auf einen Wagen: den, den du nehmen willst, oder ein
 lesson-place = Leg deine Plättchen in den Zoo: Wähl eins, dann seinen Platz. Jedes Gehege ist für eine Art; Teiche, Büsche und Felsen passen überall. Was nirgends passt, kommt in den Stall.
 lesson-confirm = Bestätige, oder nimm es zurück und versuch etwas anderes.
 lesson-round = Wenn alle einen Wagen haben, ist die Runde zu Ende. Was auf Wagen liegt, die niemand nahm, ist verloren, und wer den letzten nahm, beginnt die nächste Runde.
-lesson-young = Manche Plättchen zeigen ein Männchen ♂ oder ein Weibchen ♀. Eins von jedem in einem Gehege bekommt sofort ein Jungtier, einfach so. Und wer ein Gehege füllt, darf ein Plättchen aus dem eigenen Stall wegwerfen oder eins aus einem anderen Stall übernehmen.
+lesson-young = Manche Tiere sind Männchen ♂ oder Weibchen ♀, die anderen keins von beiden. Ein ♂ und ein ♀ in einem Gehege bekommen sofort ein Jungtier, einfach so. Und wer ein Gehege füllt, darf ein Plättchen aus dem eigenen Stall wegwerfen oder eins aus einem anderen Stall übernehmen.
 lesson-end = Wird das erste Plättchen des Schlussstapels unter der roten Scheibe gezogen, ist es die letzte Runde. „★ Tipp“ nennt gute Züge, jedes „?“ die Regeln seiner Stelle, „☰“ hat alles andere. Viel Spaß!

@@ -73,5 +73,5 @@ lesson-again-alone = Put it on a truck: the one that you want to take, or one wh
 lesson-place = Place your tiles: choose one, then where it goes. Each enclosure is for one species; ponds, shrubs and rocks go anywhere. What fits nowhere goes into the barn.
 lesson-confirm = Confirm, or take it back and try something else.
 lesson-round = When everybody has a truck, the round is over. What lies on trucks that nobody took is lost, and whoever took the last one starts the next round.
-lesson-young = Some tiles show a male ♂ or a female ♀. One of each in an enclosure have a baby at once, for free. And whoever fills an enclosure may throw a tile out of the own barn, or take one over from another barn.
+lesson-young = Some animals are a male ♂ or a female ♀, the others are neither. A ♂ and a ♀ in one enclosure have a baby at once, for free. And whoever fills an enclosure may throw a tile out of the own barn, or take one over from another barn.
 lesson-end = When the first tile of the end pile, under the red disc, is drawn, the round is the last. “★ Hint” tells good moves, each “?” the rules of its place, “☰” has everything else. Have fun!
