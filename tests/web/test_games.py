@@ -23,7 +23,7 @@ def test_two_people_and_a_bot_play_from_the_invite_link_to_the_rematch(
     game: str, server: Running, visitor: Comes
 ) -> None:
     with wire(server.http) as line:
-        ada, eve = visitor("wide", "light"), visitor("wide")
+        ada, eve = visitor("wide", "light", forced=False), visitor("wide")  # what she sees waits for her
         ben = visitor("phone", "dark", server=line.http, confirm=False)
         ada.sets_up(3, with_friends=True, game=game)
         link = ada.page.locator("#link-invite").input_value()
