@@ -9,7 +9,7 @@ from ..errors import BadOption, IllegalAction
 from . import crowd
 from .dealer import Dealer
 from .game import Game
-from .numbers import whole
+from .numbers import as_given, whole
 from .options import Options
 from .randomness import NUMBER, generator_of
 from .signs import NOTHING
@@ -28,7 +28,7 @@ class Batch:
         """Made by `game.batch`. Table i plays what `game.new(seed=seed, number=i)` plays, then number i + tables, …"""
         number = whole(tables)
         if number is None or number < 1:
-            raise BadOption("tables-bad", tables=str(tables))
+            raise BadOption("tables-bad", tables=as_given(tables))
         tables = number
         kernels_of(game).ensure()
         parts = game.parts
