@@ -83,6 +83,7 @@ class Batch:
         table = crowd.first_illegal(moves, *self._to_choose)
         if table != NOTHING:
             raise self._refusal(table, int(moves[table]))
+        crowd.mark_choices(self._choices, self._n_choices, self._mask, crowd.ILLEGAL)
         crowd.step(
             self._states,
             self._options,
@@ -101,7 +102,7 @@ class Batch:
 
     def legal_mask(self) -> NDArray[np.bool_]:
         """Tables by action ids: which are legal for the seat to act; none where the game is over."""
-        crowd.write_masks(self._choices, self._n_choices, self._mask)
+        crowd.mark_choices(self._choices, self._n_choices, self._mask, crowd.LEGAL)
         return self._mask
 
     def observe(self) -> Numbers:
