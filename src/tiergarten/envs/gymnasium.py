@@ -188,7 +188,7 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self.single_action_space = eyes.action_space()
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._tables = np.arange(self.num_envs)
+        self._rows = np.arange(self.num_envs) * players  # where each table begins in a row of all seats
         self._truncations = np.zeros(self.num_envs, np.bool_)
 
     def reset(
@@ -209,7 +209,7 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         movers = np.maximum(batch.actors, 0)  # where a game was over, nobody gets anything in this step
         batch.step(actions)
         rewards = self._paid()
-        return batch.observe(), rewards[self._tables, movers], batch.over, self._truncations, self._infos(rewards)
+        return batch.observe(), rewards.take(self._rows + movers), batch.over, self._truncations, self._infos(rewards)
 
     def _paid(self) -> NDArray[np.float32]:
         """What everybody gets, at every table."""
