@@ -44,6 +44,10 @@ class IllegalAction(TiergartenError):
     """A move that the rules do not allow now."""
 
 
+class UnknownAgent(TiergartenError, KeyError):
+    """An agent that an environment does not have."""
+
+
 class WrongSeat(IllegalAction):
     """A seat that may not act now."""
 

@@ -100,14 +100,19 @@ def test_an_environment_is_used_after_a_reset() -> None:
         SeatEnv("mini", 3).step(0)
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"before calling reset\(\)"):
         TablesEnv("mini", 3, 2).step([0, 0])
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"before calling reset\(\)"):
+        TablesEnv("mini", 3, 2).sample()
 
 
 @pytest.mark.parametrize(
     ("options", "error", "problem"),
     [
-        ({"players": 1}, BadOption, "2 to 5 players"),
+        ({"players": 1}, BadOption, "2 to 5 players, not 1"),
+        ({"players": "3"}, BadOption, "2 to 5 players, given as a whole number, not as '3'"),
+        ({"players": 2.0}, BadOption, "given as a whole number, not as 2.0"),
+        ({"players": True}, BadOption, "given as a whole number, not as True"),
         ({"seat": 3}, BadOption, "from 0 to 2, not 3"),
-        ({"seat": "me"}, BadOption, "from 0 to 2, not me"),
+        ({"seat": "me"}, BadOption, "from 0 to 2, not 'me'"),
         ({"bots": ["random"]}, BadOption, "2 bots are needed"),
         ({"bots": "wizard"}, UnknownBot, "wizard"),
         ({"illegal": "cheat"}, BadOption, "is one of lose, raise"),
@@ -117,6 +122,12 @@ def test_an_environment_is_used_after_a_reset() -> None:
 def test_bad_options_are_refused(options: dict[str, Any], error: type[Exception], problem: str) -> None:
     with pytest.raises(error, match=problem):
         SeatEnv("mini", **{"players": 3, **options})
+
+
+@pytest.mark.parametrize("players", ["3", 2.0, True])
+def test_how_many_play_at_tables_is_a_whole_number(players: Any) -> None:
+    with pytest.raises(BadOption, match="2 to 5 players, given as a whole number"):
+        TablesEnv("mini", players, 2)
 
 
 @each_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +29,7 @@ from tiergarten.envs import pettingzoo
 from tiergarten.envs.pettingzoo import TogetherEnv, TurnEnv, acts_together
 from tiergarten.envs.rewards import KNOWN
 from tiergarten.envs.spaces import FORMS
-from tiergarten.errors import BadOption, GameOver, IllegalAction
+from tiergarten.errors import BadOption, GameOver, IllegalAction, UnknownAgent
 
 CYCLES = 25
 # PettingZoo's tests warn of observations that are dictionaries unless they know the environment's name.
@@ -172,11 +173,39 @@ def bad_step(env: TurnEnv | TogetherEnv, action: Any, error: type[Exception], pr
     assert env.table.state_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda env: env.step(0),
+        lambda env: env.last(),
+        lambda env: env.last(observe=False),
+        lambda env: env.observe("player_0"),
+        lambda env: env.agent_iter(),
+        lambda env: env.render(),
+        lambda env: env.table,
+        lambda env: env.agent_selection,
+        lambda env: env.rewards,
+        lambda env: env.terminations,
+        lambda env: env.truncations,
+        lambda env: env.infos,
+    ],
+)
+def test_an_environment_is_used_after_a_reset(use: Callable[[TurnEnv], object]) -> None:
+    with pytest.raises(AttributeError, match=r"reset\(\) needs to be called"):
+        use(pettingzoo.env("mini", 3))
+
+
+def test_an_agent_that_is_none_is_told_who_is_one() -> None:
+    env = pettingzoo.env("mini", 3)
+    env.reset(seed=1)
+    strangers: list[Any] = ["player_3", 0, None, []]
+    for stranger in strangers:
+        with pytest.raises(UnknownAgent, match="the agents are: player_0, player_1, player_2"):
+            env.observe(stranger)
+
+
 def test_wrong_steps_are_refused_and_change_nothing() -> None:
     env = pettingzoo.env("mini", 3)
-    for too_early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
-        with pytest.raises(AttributeError, match=r"reset\(\) needs to be called"):
-            too_early()
     env.reset(seed=1)
     for action in (5, -1, 99_999, None, 0.5):
         bad_step(env, action, IllegalAction, "possible: “Draw a tile”")
@@ -199,6 +228,11 @@ def test_wrong_steps_together_are_refused_and_change_nothing() -> None:
     bad_step(env, {"player_0": 0}, IllegalAction, "action of player_1 is missing")
     for action in (1000, -1, None, 0.5):
         bad_step(env, {"player_0": 0, "player_1": action}, IllegalAction, "possible: “Bid 1 coin”")
+    for stranger in ("player_2", 0, None):
+        together = {"player_0": 0, "player_1": 0, stranger: 0}
+        bad_step(env, together, UnknownAgent, f"no agent {stranger!r}; the agents are: player_0, player_1")
+    for actions in ([0, 0], None, 0):
+        bad_step(env, actions, IllegalAction, "a dictionary by agents, such as {'player_0': 0, 'player_1': 0}")
     env.step({"player_0": 0, "player_1": 0})
     bad_step(env, {}, GameOver, r"call reset\(\)")
 
@@ -206,18 +240,38 @@ def test_wrong_steps_together_are_refused_and_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"players": 9}, "2 to 5 players"),
+        ({"players": 9}, "2 to 5 players, not 9"),
+        ({"players": "3"}, "2 to 5 players, given as a whole number, not as '3'"),
+        ({"players": 2.0}, "given as a whole number, not as 2.0"),
+        ({"players": True}, "given as a whole number, not as True"),
         ({"reward": "glory"}, "is one of win, rank, points, points-per-step"),
         ({"observation": "picture"}, "is one of vector, dict"),
         ({"render_mode": "film"}, "is one of ansi, rgb_array, human"),
         ({"max_cycles": 0}, "at least 1"),
         ({"max_cycles": 1.5}, "at least 1"),
+        ({"max_cycles": "5"}, "at least 1, or None; not '5'"),
         ({"colour": "red"}, "There is no option “colour”"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadOption, match=problem):
         pettingzoo.env("mini", **{"players": 3, **options})
+
+
+@pytest.mark.parametrize("players", ["3", 2.0, True])
+def test_how_many_play_together_is_a_whole_number(players: Any) -> None:
+    with pytest.raises(BadOption, match="2 to 4 players, given as a whole number"):
+        pettingzoo.parallel_env("o-zoo-le-mio", players)
+
+
+def test_who_cannot_act_now_may_be_left_out_or_not() -> None:
+    env = pettingzoo.parallel_env("o-zoo-le-mio", 3)
+    env.reset(seed=1)
+    while len(env.table.actors) > 1:
+        env.step({agent: env.table.legal_ids(seat)[0] for seat, agent in enumerate(env.agents)})
+    (seat,) = env.table.actors
+    bad_step(env, {agent: 0 for each, agent in enumerate(env.agents) if each != seat}, IllegalAction, "is missing")
+    env.step({env.agents[seat]: env.table.legal_ids(seat)[0]})
 
 
 def test_a_game_of_turns_has_no_parallel_environment() -> None:

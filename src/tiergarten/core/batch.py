@@ -9,7 +9,7 @@ from ..errors import BadOption, IllegalAction
 from . import crowd
 from .dealer import Dealer
 from .game import Game
-from .numbers import whole
+from .numbers import as_given, whole
 from .options import Options
 from .randomness import NUMBER, generator_of
 from .signs import NOTHING
@@ -28,7 +28,7 @@ class Batch:
         """Made by `game.batch`. Table i plays what `game.new(seed=seed, number=i)` plays, then number i + tables, …"""
         number = whole(tables)
         if number is None or number < 1:
-            raise BadOption("tables-bad", tables=str(tables))
+            raise BadOption("tables-bad", tables=as_given(tables))
         tables = number
         kernels_of(game).ensure()
         parts = game.parts
@@ -83,6 +83,7 @@ class Batch:
         table = crowd.first_illegal(moves, *self._to_choose)
         if table != NOTHING:
             raise self._refusal(table, int(moves[table]))
+        crowd.mark_choices(self._choices, self._n_choices, self._mask, crowd.ILLEGAL)
         crowd.step(
             self._states,
             self._options,
@@ -101,7 +102,7 @@ class Batch:
 
     def legal_mask(self) -> NDArray[np.bool_]:
         """Tables by action ids: which are legal for the seat to act; none where the game is over."""
-        crowd.write_masks(self._choices, self._n_choices, self._mask)
+        crowd.mark_choices(self._choices, self._n_choices, self._mask, crowd.LEGAL)
         return self._mask
 
     def observe(self) -> Numbers:

@@ -15,6 +15,7 @@ from .signs import NOTHING
 from .verbs import actors, apply, legal, observe, score, setup
 
 ONE, NONE = np.uint64(1), np.uint64(0)
+LEGAL, ILLEGAL = True, False  # in masks
 
 
 @rule
@@ -97,12 +98,11 @@ def settle_up(s, scores, places, rewards):
 
 
 @rule
-def write_masks(choices, n_choices, mask):
-    """At every table, which actions are legal."""
-    mask[:] = False
+def mark_choices(choices, n_choices, mask, are_legal):
+    """At every table, whether the choices are legal: before a step none is any longer, and all others never were."""
     for i in range(len(mask)):
         for k in range(n_choices[i]):
-            mask[i, choices[i, k]] = True
+            mask[i, choices[i, k]] = are_legal
 
 
 @rule

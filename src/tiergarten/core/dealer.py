@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption
-from .numbers import whole
+from .numbers import as_given, whole
 from .randomness import DEALER_WORDS, KEY, NUMBER, PLY
 
 SECRET_BITS = 128
@@ -36,14 +36,14 @@ class Dealer:
         """The dealer of a seed; without one, seed and salt are secret ones from the system's generator."""
         game = whole(number)
         if game is None or not 0 <= game < MOST_GAMES:
-            raise BadOption("number-bad", number=str(number))
+            raise BadOption("number-bad", number=as_given(number))
         if salt is not None and not (isinstance(salt, str) and salt.isprintable()):
             raise BadOption("salt-bad", salt=repr(salt))
         if seed is None:
             return cls(secrets.randbits(SECRET_BITS), salt or secrets.token_hex(SECRET_BITS // 8), game)
         start = whole(seed)
         if start is None or not 0 <= start < LONGEST_SEED:
-            raise BadOption("seed-bad", seed=str(seed))
+            raise BadOption("seed-bad", seed=as_given(seed))
         return cls(start, salt or "", game)
 
     @property

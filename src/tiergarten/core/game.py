@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import BadOption, TiergartenError
 from ..words import LANGUAGES, Name, Words, words
-from .numbers import whole
+from .numbers import as_given, whole
 from .options import Option, OptionValue, checked
 
 if TYPE_CHECKING:
@@ -130,9 +130,11 @@ class Game:
     def check_options(self, players: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, or BadOption; also checks the number of players."""
         with self.own_words():
-            if whole(players) not in self.players:
+            number = whole(players)
+            if number not in self.players:
                 first, last = self.players.start, self.players.stop - 1
-                raise BadOption("players-bad", game=Name("title"), players=str(players), first=first, last=last)
+                problem = "players-type" if number is None else "players-bad"
+                raise BadOption(problem, game=Name("title"), players=as_given(players), first=first, last=last)
             return checked(self.options, options, players)
 
 

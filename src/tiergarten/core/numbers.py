@@ -16,6 +16,11 @@ def whole(value: object) -> int | None:
     return operator.index(value)
 
 
+def as_given(value: object) -> str:
+    """A value that is no good as it was given: the text '3' is not the number 3."""
+    return repr(value) if whole(value) is None else str(value)
+
+
 def from_digits(text: str) -> int | None:
     """The whole number that a text of digits writes, or None; never one of thousands of digits."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None

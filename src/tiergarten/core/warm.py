@@ -87,7 +87,7 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         "actors": lambda: drive.who_acts(states, 0),
         "legal": lambda: drive.legal_actions(states, 0, 0, actions),
         "check": lambda: crowd.first_illegal(moves, *to_choose),
-        "mask": lambda: crowd.write_masks(choices, n_choices, mask),
+        "mask": lambda: crowd.mark_choices(choices, n_choices, mask, crowd.LEGAL),
         "observe": lambda: crowd.write_observations(states, acting, observations),
         "sample": lambda: crowd.choose_at_random(choices, n_choices, moves, dealer),
         "step": lambda: crowd.step(states, options, moves, dealers, *to_choose, scores, places, rewards, *chance),

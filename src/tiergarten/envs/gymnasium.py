@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..bots import Bot, bot
 from ..core.dealer import Dealer
-from ..core.numbers import whole
+from ..core.numbers import as_given, whole
 from ..core.options import OptionValue
 from ..core.spec import Numbers
 from ..core.table import Table
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _checked_seat(self, seat: object) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self._players:
-            raise BadOption("env-seat", seat=str(seat), last=self._players - 1)
+            raise BadOption("env-seat", seat=as_given(seat), last=self._players - 1)
         return number
 
     def _checked_bots(self, bots: str | Sequence[str]) -> list[str]:
@@ -188,7 +188,7 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self.single_action_space = eyes.action_space()
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._tables = np.arange(self.num_envs)
+        self._rows = np.arange(self.num_envs) * players  # where each table begins in a row of all seats
         self._truncations = np.zeros(self.num_envs, np.bool_)
 
     def reset(
@@ -209,7 +209,7 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         movers = np.maximum(batch.actors, 0)  # where a game was over, nobody gets anything in this step
         batch.step(actions)
         rewards = self._paid()
-        return batch.observe(), rewards[self._tables, movers], batch.over, self._truncations, self._infos(rewards)
+        return batch.observe(), rewards.take(self._rows + movers), batch.over, self._truncations, self._infos(rewards)
 
     def _paid(self) -> NDArray[np.float32]:
         """What everybody gets, at every table."""
@@ -227,6 +227,8 @@ class TablesEnv(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
 
     def sample(self) -> NDArray[np.int16]:
         """A random legal action for every table, reproducible by the seed."""
+        if not self._is_reset:
+            raise reset_needed()
         return self._batch.sample()
 
 

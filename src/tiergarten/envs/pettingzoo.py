@@ -15,6 +15,7 @@ from typing import Any
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.env import AECIterable
 except ImportError:
     from . import check_extra
 
@@ -23,18 +24,20 @@ except ImportError:
 
 from ..core.dealer import Dealer
 from ..core.game import Game
-from ..core.numbers import whole
+from ..core.numbers import as_given, whole
 from ..core.options import OptionValue
 from ..core.stepping import Stepped
 from ..core.table import Table
 from ..core.verbs import nothing_sealed
-from ..errors import BadOption, GameOver, IllegalAction
+from ..errors import BadOption, GameOver, IllegalAction, UnknownAgent
 from ..games import registry
 from .picture import MODES, Painter, Pixels
 from .rewards import Purse
 from .spaces import VECTOR, Eyes, Mask, Observation
 
 Info = dict[str, Any]
+
+MOST_TURNS = 2**63  # that agents are asked for in a game unless somebody says otherwise, as PettingZoo has it
 
 
 def env(
@@ -105,6 +108,10 @@ class Sitting:
             self._dealer = Dealer(self._dealer.seed, self._dealer.salt, self._dealer.number + 1)
         return self._dealer
 
+    def unknown(self, agent: object) -> UnknownAgent:
+        """What somebody is told who names an agent that is none."""
+        return UnknownAgent("env-agent", agent=repr(agent), known=", ".join(self.agents))
+
 
 def not_reset() -> AttributeError:
     """What PettingZoo's own wrappers raise where an environment is used too early."""
@@ -115,8 +122,17 @@ def checked_cycles(value: int | None) -> int | None:
     """A number of cycles, or none."""
     number = None if value is None else whole(value)
     if value is not None and (number is None or number < 1):
-        raise BadOption("env-cycles", cycles=str(value))
+        raise BadOption("env-cycles", cycles=as_given(value))
     return number
+
+
+class AfterReset:
+    """Something that an environment has from its first reset on: until then the class has this in its place."""
+
+    def __get__(self, env: object, kind: type) -> AfterReset:
+        if env is None:
+            return self
+        raise not_reset()
 
 
 class TurnEnv(AECEnv[str, Observation, int]):
@@ -178,11 +194,21 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.infos[self.agent_selection] = {"action_mask": stepped.mask}
         self._show_step()
 
+    def agent_iter(self, max_iter: int = MOST_TURNS) -> AECIterable[str, Observation, int]:
+        """The agents in the order in which they act, until all have finished."""
+        if not self._has_begun:
+            raise not_reset()
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while it may not act."""
         if not self._has_begun:
             raise not_reset()
-        seen = self._stepped.observe(self._seat_of[agent])
+        try:
+            seat = self._seat_of[agent]
+        except (KeyError, TypeError):
+            raise self._sitting.unknown(agent) from None
+        seen = self._stepped.observe(seat)
         return {"observation": self._eyes.shaped(seen), "action_mask": self._mask_of(agent)}
 
     def _mask_of(self, agent: str) -> Mask:
@@ -234,6 +260,10 @@ class TurnEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """Close the window, if there is one."""
         self._sitting.painter.close()
+
+
+for _name in ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+    setattr(TurnEnv, _name, AfterReset())
 
 
 class TogetherEnv(ParallelEnv[str, Observation, int]):
@@ -308,9 +338,15 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         rewards = dict(zip(agents, paid, strict=True))
         return seen, rewards, dict.fromkeys(agents, table.over), dict.fromkeys(agents, cut_short), infos
 
-    def _moves(self, actions: Mapping[str, int]) -> list[tuple[int, int]]:
+    def _moves(self, actions: object) -> list[tuple[int, int]]:
         """The moves of all who may act, each checked before any is made."""
         table, moves = self.table, []
+        if not isinstance(actions, Mapping):
+            example = dict.fromkeys(self.possible_agents, 0)
+            raise IllegalAction("env-actions", example=str(example), actions=repr(actions))
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise self._sitting.unknown(agent)
         for seat in table.actors:
             agent = self.possible_agents[seat]
             if agent not in actions:

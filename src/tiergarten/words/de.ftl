@@ -14,6 +14,7 @@ class-bad = Eine Klasse heißt python:paket.modul:Klasse, nicht „{ $name }“.
 class-missing = Die Klasse „{ $name }“ taugt nicht als Bot ({ $reason }); gebraucht wird paket.modul:Klasse, von hier zu importieren und mit choose(view, legal).
 seconds-bad = Ein Bot hat mehr als 0 und höchstens { $most } Sekunden je Zug, nicht { $time }.
 players-bad = { $game } ist für { $first } bis { $last } Spieler, nicht { $players }.
+players-type = { $game } ist für { $first } bis { $last } Spieler, angegeben als ganze Zahl, nicht als { $players }.
 seed-bad = Ein Startwert ist eine ganze, nicht negative Zahl von höchstens 256 Bit, nicht { $seed }.
 number-bad = Die Nummer eines Spiels ist eine ganze Zahl von 0 bis 4294967295, nicht { $number }.
 tables-bad = Ein Stapel hat eine ganze Zahl von Tischen, mindestens 1, nicht { $tables }.
@@ -110,6 +111,8 @@ env-cycles = Die Zahl der Zyklen ist eine ganze Zahl, mindestens 1, oder None; n
 env-over = Dieses Spiel ist zu Ende; reset() beginnt das nächste.
 env-in-turn = In { $game } ziehen die Plätze nacheinander; nimm env("{ $id }", …), oder turn_based_aec_to_parallel von PettingZoo darum herum.
 env-action-missing = Die Aktion von { $agent } fehlt; gebraucht werden die von: { $needed }.
+env-agent = Den Agenten { $agent } gibt es nicht; die Agenten sind: { $known }.
+env-actions = Aktionen gibt man als Wörterbuch nach Agenten an, etwa { $example }, nicht als { $actions }.
 env-no-tiny = { $game } hat keine winzige Stellung; start_at(table) macht eine aus jedem Tisch.
 env-start-players = Dieser Anfang ist ein Tisch mit { $found } Spielern, also braucht das Spiel players={ $found }, nicht { $players }.
 env-start = Ein Spiel beginnt von „beginning“, von „tiny“, wenn es eine solche Stellung hat, oder von dem, was start_at(table) für einen Tisch mit ebenso vielen Spielern ergibt, nicht von „{ $start }“.

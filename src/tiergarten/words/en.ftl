@@ -14,6 +14,7 @@ class-bad = A class is named as python:package.module:Class, not “{ $name }”
 class-missing = The class “{ $name }” cannot be used as a bot ({ $reason }); needed is package.module:Class that can be imported from here and has choose(view, legal).
 seconds-bad = A bot has more than 0 and at most { $most } seconds a move, not { $time }.
 players-bad = { $game } is for { $first } to { $last } players, not { $players }.
+players-type = { $game } is for { $first } to { $last } players, given as a whole number, not as { $players }.
 seed-bad = A seed is a whole number of at most 256 bits that is not negative, not { $seed }.
 number-bad = The number of a seed's game is a whole number from 0 to 4294967295, not { $number }.
 tables-bad = A batch has a whole number of tables, at least 1, not { $tables }.
@@ -110,6 +111,8 @@ env-cycles = The number of cycles is a whole number, at least 1, or None; not { 
 env-over = This game is over; call reset() to begin the next one.
 env-in-turn = In { $game } the seats act one after another; use env("{ $id }", …), or turn_based_aec_to_parallel of PettingZoo around it.
 env-action-missing = The action of { $agent } is missing; needed are those of: { $needed }.
+env-agent = There is no agent { $agent }; the agents are: { $known }.
+env-actions = Actions are given as a dictionary by agents, such as { $example }, not as { $actions }.
 env-no-tiny = { $game } has no tiny position; start_at(table) makes one of any table.
 env-start-players = That start is a table of { $found } players, so the game needs players={ $found }, not { $players }.
 env-start = A game starts from “beginning”, from “tiny” if it has such a position, or from what start_at(table) gives for a table of as many players, not from “{ $start }”.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.signs import NOTHING
+from ..family.seats import to_the_left
 from ..family.tiles.purse import pay, pay_seller
 from ..family.tiles.state import BUILD_EXPANSION, MOVE_COWORKER, SETTLE_TILE
 from .actions import BUILD, BUY, DISCARD, EXPAND, LEAVE_CORNER, MOVE, MOVE_TILE
@@ -32,7 +33,7 @@ def money_actions(s, seat, out):
     if coins >= BUY_PRICE:
         for step in range(1, s.players):
             out[n] = BUY + step - 1
-            n += is_welcome(s, seat, top_of_depot(s, (seat + step) % s.players))
+            n += is_welcome(s, seat, top_of_depot(s, to_the_left(s.players, seat, step)))
     if coins >= DISCARD_PRICE:
         out[n] = DISCARD
         n += top != NOTHING

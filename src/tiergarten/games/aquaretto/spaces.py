@@ -14,7 +14,6 @@ from .grid import (
     FRAMED,
     LEFT_EDGE,
     RIGHT_EDGE,
-    SPACES,
     SPAN,
     WHOLE_FRAME,
 )
@@ -76,10 +75,8 @@ def beside(s, seat, mask):
     near &= WHOLE_FRAME
     for i in range(outside_spaces(s, seat)):
         touched = int(BESIDE_CELL[s.outside[seat, i]])
-        if mask >> (FRAMED + i) & 1:
-            near |= touched | int(s.joined[seat, i]) << FRAMED
-        if touched & frame:
-            near |= 1 << (FRAMED + i)
+        near |= (touched | int(s.joined[seat, i]) << FRAMED) * (mask >> (FRAMED + i) & 1)
+        near |= ((touched & frame) != 0) << (FRAMED + i)
     return near & int(s.spaces[seat])
 
 
@@ -148,8 +145,8 @@ def spaces_for(s, seat, species):
 def write_spaces(s, seat, mask, action, out):
     """Write an action for each space of the mask, by its cell from the id `action` on; how many."""
     n = 0
-    for space in range(SPACES):
-        if mask >> space & 1:
-            out[n] = action + cell_at(s, seat, space)
-            n += 1
+    while mask:
+        out[n] = action + cell_at(s, seat, lowest(mask))
+        mask &= mask - 1
+        n += 1
     return n

@@ -7,6 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
+from ..family.seats import to_the_left
 from ..family.tiles.header import describe_seat
 from ..family.tiles.state import BUILD_EXPANSION, FEMALE, MALE, SEATS
 from ..family.tiles.turns import is_last_round
@@ -172,7 +173,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     observe_piles(s, out[PILES:])
     at = ZOOS
     for step in range(s.players):
-        owner = (seat + step) % s.players
+        owner = to_the_left(s.players, seat, step)
         observe_purse(s, owner, out[at:])
         observe_zoo(s, owner, out[at + PURSE :])
         at += PURSE + ZOO

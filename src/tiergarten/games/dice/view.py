@@ -142,9 +142,10 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 @rule
 def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """What lies between the zoos, what is to be done, and what was chosen before the game."""
+    players = int(s.players)
     out[0] = s.phase
-    out[1] = s.players
-    out[2] = steps_to(s, seat, s.turn)
+    out[1] = players
+    out[2] = steps_to(players, seat, s.turn)
     out[3] = s.supply
     out[4] = s.this_round
     out[5] = s.most_rounds
@@ -156,6 +157,6 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
             out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
     for animal in range(ALL_ANIMALS):
         out[BONUSES + animal] = s.bonuses[animal]
-        out[OWNERS + animal] = steps_to(s, seat, s.bonus_of[animal]) + 1
+        out[OWNERS + animal] = steps_to(players, seat, s.bonus_of[animal]) + 1
     for group in range(GROUPS):
         out[COIN_GROUPS + group] = s.coin_groups[group]

@@ -116,10 +116,10 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """What lies between the hands, and what is to be done."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = steps_to(s, seat, s.turn)
+    out[2] = steps_to(s.players, seat, s.turn)
     out[3] = s.animal + 1
-    out[4] = steps_to(s, seat, s.owner)
-    out[5] = steps_to(s, seat, s.roller)
+    out[4] = steps_to(s.players, seat, s.owner)
+    out[5] = steps_to(s.players, seat, s.roller)
     out[6] = s.uses
     out[7] = s.given + 1
     out[8] = s.limit

@@ -24,9 +24,18 @@ def seat_schema(most_seats: int, meaning: str) -> dict[str, Json]:
 
 
 @rule
-def steps_to(s: np.record, seat: int, other: int) -> int:
-    """How far to the left of the seat another sits; what is no seat stays as it is."""
-    return other if other < 0 else other - seat + s.players * (other < seat)  # a remainder takes ten times as long
+def to_the_left(players: int, seat: int, steps: int) -> int:
+    """The seat so many steps to the left, at most once around."""
+    return seat + steps if seat + steps < players else seat + steps - players
+
+
+@rule
+def steps_to(players: int, seat: int, other: int) -> int:
+    """How far to the left of the seat another sits; what is no seat stays as it is.
+
+    A remainder takes ten times as long, and so would a loop that reads the number of players from the state each time.
+    """
+    return other if other < 0 else other - seat if other >= seat else other - seat + players
 
 
 def lay_out_seat(position: Mapping[str, Any], field: str, s: np.record, *, is_needed: bool) -> None:

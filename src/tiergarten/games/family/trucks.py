@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.signs import NOTHING
+from .seats import to_the_left
 
 BLOCKED = -2  # a box that is not there: the short trucks of two players, trucks beyond the number in play
 
@@ -123,7 +124,7 @@ def boxes_to_come(s):
 def pass_turn(s):
     """To the next seat without a truck; the last one left moves again and again."""
     for step in range(1, s.players + 1):
-        seat = (s.turn + step) % s.players
+        seat = to_the_left(s.players, s.turn, step)
         if s.truck_of[seat] == NOTHING:
             s.turn = seat
             return

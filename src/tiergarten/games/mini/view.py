@@ -126,7 +126,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """What lies between the zoos, and what is to be done."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = steps_to(s, seat, s.turn)
+    out[2] = steps_to(s.players, seat, s.turn)
     out[3] = s.hand + 1
     out[4] = s.filled
     out[5] = s.unseen

@@ -8,7 +8,6 @@ from .state import SLOTS
 from .tiles import DIRECTIONS, DX, DY, EAST, HALVES, HUT, OF_TYPE, PATHS_OF, SIDES, STARS_OF, START_A, TYPE_OF, WEST
 
 NO_EXIT = DIRECTIONS * (HALVES + 2)  # beyond every exit of every half
-ALL_SIDES = (1 << DIRECTIONS) - 1
 
 
 @rule
@@ -19,14 +18,17 @@ def slot_of(x, y):
 
 @rule
 def half_at(s, seat, x, y):
-    """The half that lies on a square of the seat's zoo, of the starting tile or the hut too, or NOTHING."""
+    """The half that lies on a square of the seat's zoo, of the starting tile or the hut too, or NOTHING.
+
+    Whether something lies there nobody can foretell, but that the first look says so: hence one branch for both.
+    """
     if 0 <= x <= 1 and -1 <= y <= 0:
         return START_A + x if y == 0 else HUT
     slot = slot_of(x, y)
-    half = s.squares[seat, slot]
-    while half != NOTHING and (s.x[half] != x or s.y[half] != y):
+    half = int(s.squares[seat, slot])
+    while not (half == NOTHING) | (s.x[half] == x) & (s.y[half] == y):
         slot = (slot + 1) & (SLOTS - 1)
-        half = s.squares[seat, slot]
+        half = int(s.squares[seat, slot])
     return half
 
 
@@ -49,7 +51,7 @@ def turn_paths(paths, turns):
 
 @rule
 def paths_of(s, half):
-    """Where paths leave a half that lies in a zoo."""
+    """Where paths leave a half that lies in a zoo; none leave NOTHING, which counts as the last one, the hut."""
     return turn_paths(PATHS_OF[half], s.turned[half // 2]) if half < HALVES else PATHS_OF[half]
 
 
@@ -80,32 +82,33 @@ def is_free(s, seat, x, y):
 
 
 @rule
-def surroundings(s, seat, x, y):
-    """What a free square borders on: masks of the sides where something lies, and where a path comes in."""
-    sides, paths = 0, 0
-    for direction in range(DIRECTIONS):
+def surroundings(s, seat, x, y, known):
+    """What a square borders on, apart from a known side.
+
+    Masks of the sides where something lies, and where a path comes in; and the first exit of all these paths.
+    """
+    sides, paths, first = 0, 0, NO_EXIT
+    for turn in range(1, DIRECTIONS):
+        direction = (known + turn) % DIRECTIONS
+        back = (direction + 2) % DIRECTIONS
         neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
-        if neighbour != NOTHING:
-            back = (direction + 2) % DIRECTIONS
-            sides |= 1 << direction
-            paths |= (paths_of(s, neighbour) >> back & 1) << direction
-    return sides, paths
+        comes_in = paths_of(s, neighbour) >> back & 1
+        sides |= (neighbour != NOTHING) << direction
+        paths |= comes_in << direction
+        first = min(first, neighbour * DIRECTIONS + back if comes_in else NO_EXIT)
+    return sides, paths, first
 
 
 @rule
-def joins(own, inner, sides, paths):
-    """How many paths a half joins in its surroundings, NOTHING where it does not fit: path meets path, grass grass."""
-    outer = ALL_SIDES & ~(1 << inner)
-    if (own ^ paths) & sides & outer:
-        return NOTHING
-    met = own & paths & outer
-    return (met & 1) + (met >> 1 & 1) + (met >> 2 & 1) + (met >> 3 & 1)
+def fits(half, turns, sides, paths):
+    """Does a half that is turned so often fit into its surroundings? Path meets path, grass meets grass."""
+    return turn_paths(PATHS_OF[half], turns) & sides == paths
 
 
 @rule
-def joins_of_half(half, turns, inner, sides, paths):
-    """How many paths a half joins that is turned so often, NOTHING where it does not fit."""
-    return joins(turn_paths(PATHS_OF[half], turns), inner, sides, paths)
+def number_of(paths):
+    """How many directions a mask has: so many paths does a half join that fits."""
+    return (paths & 1) + (paths >> 1 & 1) + (paths >> 2 & 1) + (paths >> 3 & 1)
 
 
 @rule
@@ -114,12 +117,11 @@ def joins_of_tile(s, seat, tile, x, y, turns):
     inner = inner_direction(0, turns)
     if not is_free(s, seat, x, y) or not is_free(s, seat, x + DX[inner], y + DY[inner]):
         return NOTHING
-    sides, paths = surroundings(s, seat, x, y)
-    of_a = joins_of_half(2 * tile, turns, inner, sides, paths)
-    sides, paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
-    outward = (inner + 2) % DIRECTIONS
-    of_b = joins_of_half(2 * tile + 1, turns, outward, sides, paths)
-    return NOTHING if of_a == NOTHING or of_b == NOTHING else of_a + of_b
+    sides, paths, _ = surroundings(s, seat, x, y, inner)
+    far_sides, far_paths, _ = surroundings(s, seat, x + DX[inner], y + DY[inner], (inner + 2) % DIRECTIONS)
+    if fits(2 * tile, turns, sides, paths) and fits(2 * tile + 1, turns, far_sides, far_paths):
+        return number_of(paths) + number_of(far_paths)
+    return NOTHING
 
 
 @rule
@@ -146,46 +148,24 @@ def placement(s, way):
 
 
 @rule
-def first_exit(s, seat, tile, side, x, y, turns):
-    """The first of the exits that a tile joins which fits; exits are numbered by half and direction."""
-    first = NO_EXIT
-    for each in (side, 1 - side):
-        own = turn_paths(PATHS_OF[2 * tile + each], turns)
-        inner = inner_direction(each, turns)
-        for direction in range(DIRECTIONS):
-            neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
-            if direction != inner and own >> direction & 1 and neighbour != NOTHING:
-                first = min(first, int(neighbour) * DIRECTIONS + (direction + 2) % DIRECTIONS)
-        x += DX[inner]
-        y += DY[inner]
-    return first
-
-
-@rule
 def enclosure_stars(s, seat, half):
     """All stars of the combined enclosure that a half belongs to: halves of its type that lie side by side."""
-    alike = OF_TYPE[TYPE_OF[half]]
-    joined = 0  # mask of those in `alike`
-    for i in range(len(alike)):
-        joined |= (alike[i] == half) << i
-    before = 0
-    while joined != before:
-        before = joined
-        for i in range(len(alike)):
-            if s.owner[alike[i] // 2] == seat and touches(s, alike, i, before):
-                joined |= 1 << i
-    stars = 0
-    for i in range(len(alike)):
-        stars += STARS_OF[alike[i]] * (joined >> i & 1)
+    stars, joined, looked_around = 0, 1 << int(half), 0  # masks of halves
+    while joined != looked_around:
+        for own in OF_TYPE[TYPE_OF[half]]:
+            if (joined & ~looked_around) >> int(own) & 1:
+                stars += int(STARS_OF[own])
+                looked_around |= 1 << int(own)
+                joined |= alike_beside(s, seat, own)
     return stars
 
 
 @rule
-def touches(s, alike, i, joined):
-    """Does a half share a side with one of those joined already?"""
-    for k in range(len(alike)):
-        if joined >> k & 1:
-            east, north = s.x[alike[i]] - s.x[alike[k]], s.y[alike[i]] - s.y[alike[k]]
-            if abs(east) + abs(north) == 1:
-                return True
-    return False
+def alike_beside(s, seat, half):
+    """Mask of the halves of its own type that lie beside a half."""
+    mask, x, y = 0, int(s.x[half]), int(s.y[half])
+    for direction in range(DIRECTIONS):
+        neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
+        if 0 <= neighbour < HALVES and TYPE_OF[neighbour] == TYPE_OF[half]:
+            mask |= 1 << neighbour
+    return mask

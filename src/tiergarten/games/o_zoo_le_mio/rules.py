@@ -8,10 +8,9 @@ from ...core.signs import CHANCE_ACTS, NOTHING
 from .actions import GIVE_UP, HANGS, OFFER, OPEN, PLACE
 from .plane import (
     enclosure_stars,
-    first_exit,
+    fits,
     inner_direction,
     is_free,
-    joins_of_half,
     joins_of_tile,
     lay,
     paths_of,
@@ -179,25 +178,20 @@ def placements_at(s, seat, tile, exit_, x, y, out):
     n = 0
     if not is_free(s, seat, x, y):
         return 0
-    sides, paths = surroundings(s, seat, x, y)
+    back = (exit_ + 2) % DIRECTIONS
+    sides, paths, first = surroundings(s, seat, x, y, back)
+    sides |= 1 << back
+    paths |= 1 << back
     for inner in range(DIRECTIONS):
         if sides >> inner & 1:
             continue
-        near_a = joins_of_half(2 * tile, turns_for(0, inner), inner, sides, paths)
-        near_b = joins_of_half(2 * tile + 1, turns_for(1, inner), inner, sides, paths)
-        if near_a <= 0 and near_b <= 0:
-            continue
-        far_sides, far_paths = surroundings(s, seat, x + DX[inner], y + DY[inner])
-        outward = (inner + 2) % DIRECTIONS
+        far_sides, far_paths, far_first = surroundings(s, seat, x + DX[inner], y + DY[inner], (inner + 2) % DIRECTIONS)
+        is_first = exit_ < min(first, far_first)
         for side in range(SIDES):
-            near = near_a if side == 0 else near_b
             turns = turns_for(side, inner)
-            far = joins_of_half(2 * tile + 1 - side, turns, outward, far_sides, far_paths)
-            if near <= 0 or far == NOTHING:
-                continue
-            if near + far == 1 or first_exit(s, seat, tile, side, x, y, turns) == exit_:
-                out[n] = PLACE + way_to_place(exit_, side, turns)
-                n += 1
+            out[n] = PLACE + way_to_place(exit_, side, turns)
+            is_near_right = fits(2 * tile + side, turns, sides, paths)
+            n += is_first & is_near_right & fits(2 * tile + 1 - side, turns, far_sides, far_paths)
     return n
 
 

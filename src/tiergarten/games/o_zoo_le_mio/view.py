@@ -7,7 +7,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.signs import NOTHING
-from ..family.seats import or_none, steps_to
+from ..family.seats import or_none, steps_to, to_the_left
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
 from .plane import turn_paths
 from .position import seats_on_pole
@@ -183,7 +183,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     observe_middle(s, seat, out)
     at = ZOOS
     for step in range(s.players):
-        observe_zoo(s, seat, (seat + step) % s.players, out[at : at + ZOO])
+        observe_zoo(s, seat, to_the_left(s.players, seat, step), out[at : at + ZOO])
         at += ZOO
     for i in range(at, ZOOS + SEATS * ZOO):
         out[i] = 0
@@ -192,8 +192,9 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 @rule
 def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     """Settings, the tiles for sale, and where every tile lies."""
+    players = int(s.players)
     out[0] = s.phase
-    out[1] = s.players
+    out[1] = players
     out[2] = s.professional
     out[3] = s.open_money
     out[4] = s.lone_trees
@@ -201,13 +202,13 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     out[6] = s.year
     out[7] = s.auction
     out[8] = s.sold
-    out[9] = steps_to(s, seat, s.turn)
+    out[9] = steps_to(players, seat, s.turn)
     out[10] = s.bids[seat]
     for i in range(TILES):
         out[ROW_PART + i] = s.row[i] + 1
     at = TILES_PART
     for tile in range(TILES):
-        out[at] = steps_to(s, seat, s.owner[tile])
+        out[at] = steps_to(players, seat, s.owner[tile])
         out[at + 1] = s.auctioned[tile]
         out[at + 2] = s.turned[tile]
         out[at + 3] = s.x[2 * tile]
@@ -220,10 +221,10 @@ def observe_zoo(s: np.record, seat: int, owner: int, out: np.ndarray) -> None:
     """One zoo, as the seat sees it."""
     out[0] = s.coins[owner] if owner == seat or s.open_money else HIDDEN
     out[1] = s.bids[owner] != NOTHING
-    out[2] = 0
-    for place in range(s.players):
-        if s.pole[place] == owner:
-            out[2] = place + 1
+    flag = 0
+    for place in range(SEATS):
+        flag += (place + 1) * (s.pole[place] == owner)
+    out[2] = flag
     for type_ in range(len(TYPES)):
         out[3 + type_] = s.stars[owner, type_]
         out[3 + len(TYPES) + type_] = s.grown[owner, type_]

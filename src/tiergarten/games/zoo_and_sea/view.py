@@ -17,6 +17,7 @@ from ..aquaretto.view import pile_slices as sea_pile_slices
 from ..aquaretto.view import view_piles as view_sea_piles
 from ..aquaretto.view import view_zoo as view_water_zoo
 from ..aquaretto.view import zoo_slices as water_zoo_slices
+from ..family.seats import to_the_left
 from ..family.tiles.state import END_PILE, SEATS
 from ..family.tiles.view import MIDDLE, PURSE, middle_slices, observe_middle, observe_purse, owners, purse_slices
 from ..zooloretto.view import (
@@ -108,7 +109,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     observe_sea_piles(s, out[SEA_PART:])
     at = SEATS_PART
     for step in range(s.players):
-        owner = (seat + step) % s.players
+        owner = to_the_left(s.players, seat, step)
         observe_purse(s, owner, out[at:])
         observe_zoo(s, owner, out[at + PURSE :])
         observe_water_zoo(s, owner, out[at + PURSE + ZOO :])

@@ -47,7 +47,7 @@ def observe_middle(s, seat, out):
     """What lies in the middle, and what is to be done; MIDDLE numbers."""
     out[0] = s.phase
     out[1] = s.players
-    out[2] = steps_to(s, seat, s.turn)
+    out[2] = steps_to(s.players, seat, s.turn)
     out[3] = s.hand + 1
     out[4] = s.bank
     for truck in range(TRUCKS):
