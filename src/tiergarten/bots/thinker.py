@@ -26,7 +26,7 @@ from .tree import Tree, room_for_tree
 
 FIRST_PLAYOUTS = 16  # that tell by how many points games differ from here
 MOST_GAMES = 1000  # played to the end to say what the moves are worth
-NEAR = 0.5  # of the most looks, for a sealed move to be made at all
+NEAR = 0.8  # of the most looks, for a sealed move to be made at all
 MOST_NODES = 1 << 16
 EDGES_A_NODE = 16  # on the average, in the room for a tree
 PARTS = 16  # of a search, after each of which is asked whether it is decided
