@@ -142,9 +142,10 @@ class Visitor:
         return bool(self.page.evaluate("window.played"))
 
     def waits(self, is_there: Callable[[], object], meanwhile: Callable[[], object] = lambda: None) -> None:
-        """Until it has come to that; meanwhile something is done again and again."""
+        """Until it has come to that; meanwhile something is done again and again, and its answer is waited for."""
+        busy = self.page.locator("[data-busy]")
         for _ in range(A_GAME // LOOK):
-            if is_there():
+            if not busy.count() and is_there():
                 return
             meanwhile()
             self.page.wait_for_timeout(LOOK)
