@@ -14,8 +14,6 @@ from tests.server.running import Running
 from .conftest import SCREENSHOTS, Comes
 from .visitor import PLAYABLE, Visitor
 
-LATER = 120_000  # milliseconds, for a bot that thinks about a hint on a busy machine
-
 
 def tabs_to(ada: Visitor, what: str, words: str = "") -> None:
     """Press Tab until something of that kind, beginning with these words, has the focus."""
@@ -26,11 +24,6 @@ def tabs_to(ada: Visitor, what: str, words: str = "") -> None:
         if fits and focused.inner_text().startswith(words):
             return
     raise AssertionError(f"no way to {what} {words}")
-
-
-def is_the_turn_of(ada: Visitor) -> None:
-    """At a table with bots, where it always comes."""
-    ada.page.locator(PLAYABLE).first.wait_for()
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Comes) -> None:
@@ -62,7 +55,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Comes) -> None:
 def test_the_live_line_tells_what_happened_and_whose_turn_it_is(visitor: Comes) -> None:
     ada = visitor()
     ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
+    ada.is_to_move()
     ada.page.keyboard.press("d")
     ada.page.locator(".spot.playable > button[data-action^=load]").first.wait_for()
     expect(ada.page.locator("#live")).to_contain_text("draws")
@@ -70,46 +63,10 @@ def test_the_live_line_tells_what_happened_and_whose_turn_it_is(visitor: Comes) 
     assert ada.page.title().startswith("● Your turn")
 
 
-def test_a_lesson_of_ten_steps_goes_with_the_first_game(visitor: Comes) -> None:
-    ada = visitor()
-    ada.opens_lobby()
-    ada.page.get_by_role("button", name="Learn by playing").click()
-    coach = ada.page.get_by_role("region", name="Learn by playing")
-    for step in (1, 2):
-        expect(coach).to_contain_text(f"Step {step} of 10")
-        coach.get_by_role("button", name="Next").click()
-    expect(coach).to_contain_text("Step 3 of 10")
-    assert ada.violations() == []
-    ada.shoots("lesson", SCREENSHOTS)
-    ada.page.keyboard.press("d")
-    expect(coach).to_contain_text("Step 4 of 10")
-    ada.page.reload()
-    expect(coach).to_contain_text("Step 4 of 10")
-    wanted = [".coach button.main", "button[data-action^=take]", "button[data-action^=place]", "#confirm", PLAYABLE]
-
-    def presses_what_is_wanted() -> None:
-        found = [ada.page.locator(each) for each in wanted if ada.page.locator(each).count()]
-        if found:
-            found[0].first.evaluate("each => each.click()")
-
-    steps = []
-
-    def plays_on() -> None:
-        steps.append(coach.inner_text().split()[1])
-        presses_what_is_wanted()
-
-    ada.waits(coach.filter(has_text="Step 8 of 10").count, plays_on)
-    assert sorted(set(steps)) == ["4", "5", "6", "7"]
-    for _ in range(2):
-        coach.get_by_role("button", name="Next").click()
-    coach.get_by_role("button", name="On my own now").click()
-    expect(coach).to_have_count(0)
-
-
 def test_dead_places_say_why_not(visitor: Comes) -> None:
     ada = visitor()
     ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
+    ada.is_to_move()
     ada.page.get_by_role("button", name="Enclosure 1: why not?").click(force=True)
     expect(ada.page.locator(".note")).to_contain_text("when you have taken a truck")
 
@@ -140,56 +97,9 @@ def test_bots_move_at_the_readers_pace_and_can_be_skipped(visitor: Comes) -> Non
     ada.waits(skip.count, ada.presses)
     told = len(ada.told())
     ada.page.keyboard.press(".")
-    is_the_turn_of(ada)
+    ada.is_to_move()
     assert len(ada.told()) > told
     assert skip.count() == 0
-
-
-def test_enter_confirms_wherever_the_mouse_has_been(visitor: Comes) -> None:
-    ada = visitor()
-    ada.sits_down("mini", 2)
-    ada.page.locator(".spot button[data-action=draw]").click()
-    ada.page.locator(".spot button[data-action=load-truck-1]").click()
-    ada.page.locator("#confirm").wait_for()
-    ada.page.locator("[data-spot=truck-1] button").click(force=True)
-    note = ada.page.locator(".note")
-    expect(note).to_contain_text("Confirm your turn first")
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("#confirm")).to_have_count(0)
-    assert note.count() == 0
-
-
-def test_the_end_pile_says_what_it_is_for(visitor: Comes) -> None:
-    ada = visitor()
-    ada.sits_down("mini", 2)
-    before = ada.ply()
-    ada.page.get_by_role("button", name="The end pile").click()
-    expect(ada.page.locator(".note")).to_contain_text("the last 15 tiles")
-    assert ada.ply() == before
-
-
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_a_new_round_is_news_until_its_reader_has_moved(visitor: Comes, size: str) -> None:
-    ada = visitor(size)
-    ada.sits_down("mini", 2)
-    news = ada.page.locator(".news")
-    ada.waits(lambda: news.count() and ada.page.locator("h1.own").count(), ada.presses)
-    expect(news).to_contain_text("Round 1 is over.")
-    expect(news).to_contain_text("round 2")
-    assert ada.violations() == []
-    ada.waits(lambda: not news.count(), ada.presses)
-
-
-def test_hints_come_with_reasons_and_everybody_sees_that_they_were_asked_for(visitor: Comes) -> None:
-    ada = visitor()
-    ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
-    ada.page.keyboard.press("d")
-    ada.page.locator("button[data-action^=load]").first.wait_for()
-    ada.page.get_by_role("button", name="Hint").click()
-    hints = ada.page.get_by_role("list", name="Good moves")
-    expect(hints.locator("li").first).to_contain_text("of 100 games", timeout=LATER)
-    expect(ada.page.get_by_role("list", name="Who plays")).to_contain_text("1 hint")
 
 
 def test_a_strict_table_has_no_aids(visitor: Comes) -> None:
@@ -198,7 +108,7 @@ def test_a_strict_table_has_no_aids(visitor: Comes) -> None:
     ada.page.locator("dialog summary").click()
     ada.page.get_by_label("Strict table").check()
     ada.page.locator("dialog button[type=submit]").click()
-    is_the_turn_of(ada)
+    ada.is_to_move()
     assert ada.page.get_by_role("button", name="Hint").count() == 0
     assert ada.page.locator("button.points").count() == 0
 
@@ -217,7 +127,7 @@ def test_options_of_the_game_and_a_clock_are_chosen_before_it(visitor: Comes) ->
     assert ada.violations_in_both_themes() == []
     ada.page.locator("dialog button[type=submit]").click()
     ada.page.get_by_role("button", name="Start, bots").click()
-    is_the_turn_of(ada)
+    ada.is_to_move()
     expect(ada.page.locator(".clock").first).to_contain_text("1:")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_text("What was agreed").click()
@@ -251,11 +161,11 @@ def test_the_invite_link_is_also_a_code_for_cameras(visitor: Comes) -> None:
 def test_a_second_device_holds_the_same_seat(visitor: Comes) -> None:
     ada, phone = visitor(), visitor("phone")
     ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
+    ada.is_to_move()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Play on another device too").click()
     phone.page.goto(ada.page.locator("#link-seat").input_value())
-    is_the_turn_of(phone)
+    phone.is_to_move()
     ada.page.keyboard.press("Escape")
     phone.presses()
     for each in (ada, phone):
@@ -271,7 +181,7 @@ def test_one_device_is_passed_around(visitor: Comes) -> None:
     ada.page.locator("dialog button[type=submit]").click()
     lift = ada.page.get_by_role("button", name="Show my side")
     lift.click()
-    is_the_turn_of(ada)
+    ada.is_to_move()
     ada.presses()
     expect(ada.page.get_by_text("Now it is Guest 2's turn. Pass the device on.")).to_be_visible()
     assert ada.violations() == []
@@ -280,7 +190,7 @@ def test_one_device_is_passed_around(visitor: Comes) -> None:
 def test_pause_reactions_and_leaving_the_game_to_a_bot(visitor: Comes) -> None:
     ada = visitor()
     ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
+    ada.is_to_move()
 
     def chooses(name: str) -> None:
         ada.page.get_by_role("button", name="Menu").click()
@@ -290,7 +200,7 @@ def test_pause_reactions_and_leaving_the_game_to_a_bot(visitor: Comes) -> None:
     expect(ada.page.locator("h1")).to_have_text("The game is paused.")
     assert ada.page.locator(PLAYABLE).count() == 0
     chooses("Go on")
-    is_the_turn_of(ada)
+    ada.is_to_move()
     chooses("Applause")
     expect(ada.page.get_by_role("img", name="Applause")).to_be_visible()
     chooses("Leave the game to a bot")
@@ -307,7 +217,7 @@ def test_a_desktop_notice_only_where_it_is_wished_and_nobody_looks(visitor: Come
         window.Notification = class { static permission = "granted"; constructor(title) { notices.push(title); } };
     """)
     ada.sets_up(2, with_friends=False)
-    is_the_turn_of(ada)
+    ada.is_to_move()
     assert ada.page.evaluate("notices") == []
     ada.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     ada.waits(lambda: ada.page.evaluate("notices"), ada.presses)
@@ -330,7 +240,7 @@ def test_a_page_that_breaks_says_that_nothing_is_lost(visitor: Comes) -> None:
     assert ada.violations() == []
     ada.page.unroute("**/assets/TablePage-*.js")
     ada.page.get_by_role("button", name="Load again").click()
-    is_the_turn_of(ada)
+    ada.is_to_move()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -387,14 +297,14 @@ def test_what_a_second_browser_receives_holds_no_sealed_bid(visitor: Comes, serv
     ada.page.locator("dialog button[type=submit]").click()
     ben.joins(ada.page.locator("#link-invite").input_value(), "Ben")
     ada.page.get_by_role("button", name="Start").click()
-    is_the_turn_of(ada)
-    is_the_turn_of(ben)
+    ada.is_to_move()
+    ben.is_to_move()
     said = []
     for bid in (0, -1):  # the first and the last that can be made
         told = len(heard)
         ada.page.locator(PLAYABLE).nth(bid).evaluate("each => each.click()")
         ada.page.get_by_role("button", name="Take back").click()
-        is_the_turn_of(ada)
+        ada.is_to_move()
         while len(heard) < told + 2:
             ben.page.wait_for_timeout(50)
         said.append([without_versions(each) for each in heard[told:]])

@@ -129,6 +129,10 @@ class Visitor:
         """Until the game is to be seen."""
         self.page.locator(".table .actions").wait_for()
 
+    def is_to_move(self) -> None:
+        """Until something can be played, which at a table with bots always comes."""
+        self.page.locator(PLAYABLE).first.wait_for()
+
     def presses(self) -> None:
         """Press what can be played first, if anything can."""
         self.page.evaluate("playable => document.querySelector(playable)?.click()", PLAYABLE)

@@ -172,6 +172,11 @@ export class TableState {
     return this.words.text(key, values);
   }
 
+  /** A sentence of the game where it has one of its own, else the page's. */
+  ownOrShared(key: string, values: Values = {}): string {
+    return this.words.has(key) ? this.words.text(key, values) : text(key, values);
+  }
+
   /** A sentence that the server sent, in words. */
   say(said: Said): string {
     return this.words.say(said, this.names);
