@@ -1,4 +1,4 @@
-"""What helps people in their first game, in a real browser: lesson, news of rounds, hints, a pile that explains itself."""
+"""What helps in a first game, in a real browser: the lesson, news of rounds, hints, a pile that explains itself."""
 
 from __future__ import annotations
 
