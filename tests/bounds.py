@@ -24,6 +24,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import numba_config, rule
 from tiergarten.core.randomness import generator_of
+from tiergarten.core.rows import copy_row
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.stepping import Stepped
 from tiergarten.core.table import Table
@@ -38,9 +39,17 @@ def test_bounds_are_checked() -> None:
     def beyond(numbers: Any, i: int) -> Any:
         return numbers[i]
 
+    @rule
+    def copied(state: Any, out: Any, at: int) -> None:
+        copy_row(state.row, 0, out, at)
+
     assert numba_config.BOUNDSCHECK
     with pytest.raises(IndexError):
         beyond(np.zeros(3), 3)
+    state = np.zeros(1, [("row", np.int8, 3)]).view(np.recarray)[0]
+    for at in (-1, 3):
+        with pytest.raises(IndexError):
+            copied(state, np.zeros(5, np.int8), at)
 
 
 @pytest.mark.parametrize("game", largest_first, ids=lambda game: game.id)

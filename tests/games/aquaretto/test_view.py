@@ -53,3 +53,19 @@ def test_an_observation_has_where_a_small_expansion_will_lie() -> None:
     at = play(table(zoos=[zoo(coins=1)]), "expand-small")
     assert observed(at, square) == [0, 0]
     assert observed(play(at, f"build-{cell(5, 1)}"), square) == [5 + MARGIN + 1, 1 + MARGIN + 1]
+
+
+def test_an_observation_has_the_spaces_of_a_water_zoo_row_by_row() -> None:
+    at = table(zoos=[zoo(f"{FIVE}; @ 1,2", added="4,0 5,0 5,1")])
+    frame, outside = observed(at, "own zoo: spaces")[:25], observed(at, "own zoo: spaces")[25:]
+    squares = observed(at, "own zoo: column and row")
+    dolphin, free, gone, trainer = 1, 0, -1, 42
+    assert frame == [
+        *(gone, dolphin, dolphin, dolphin, free),
+        *(free, free, free, dolphin, dolphin),
+        *(free, trainer, free, free, free),
+        *(gone, free, free, free, free),
+        *(gone, gone, free, free, gone),
+    ]
+    assert outside == [free, free, *[gone] * 12]
+    assert squares == [5 + MARGIN + 1, 0 + MARGIN + 1, 5 + MARGIN + 1, 1 + MARGIN + 1, *[0] * 24]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import number_of
 from ...core.signs import NOTHING
 from ..family.tiles.purse import earn
 from ..family.tiles.state import FEMALE, MALE, PLACE_COWORKER, PLACE_OFFSPRING, PLAIN
 from .depot import put_on_depot
-from .spaces import number_of, spaces_for
+from .spaces import spaces_for
 from .tiles import BABY, SORT_OF, SPECIES_OF
 
 COIN_EVERY, COWORKER_EVERY = 3, 5  # tiles of a basin: a coin for the 3rd, 6th, 9th, 12th; a coworker for the 5th, 10th

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ...core.masks import number_of
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat
@@ -40,7 +41,7 @@ from .basins import COWORKER_EVERY
 from .expansions import write_boxes
 from .grid import SPACES
 from .money import is_welcome
-from .spaces import cell_at, free_spaces, number_of
+from .spaces import cell_at, free_spaces
 from .state import COWORKERS, EXPANSIONS_EACH, SLOTS, SMALL, START_COINS, TRAINER
 from .tiles import BABY, COIN, COPIES, DRAWN, KIND_NAMES, SPECIES, SPECIES_OF
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import number_of
 from ..family.tiles.state import FEMALE, MALE, MOVE_COWORKER, PLACE_COWORKER
 from .basins import COIN_EVERY, COWORKER_EVERY
 from .coworkers import free_slots, spaces_for_trainer
 from .depot import species_in_depot
 from .grid import SPACES
 from .points import fish, points_of_trainer, price_of_species
-from .spaces import animals, around, basins, beside, free_spaces, number_of, spaces_for
+from .spaces import animals, around, basins, beside, free_spaces, spaces_for
 from .state import BASINS, CASHIER, KEEPER, LARGE, MANAGER
 from .tiles import MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE
 

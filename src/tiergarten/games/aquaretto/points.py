@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import number_of
 from .depot import species_in_depot
 from .grid import SPACES
-from .spaces import animals, around, number_of
+from .spaces import animals, around
 from .state import CASHIER, KEEPER, MANAGER
 from .tiles import MARKED, TRAINABLE
 

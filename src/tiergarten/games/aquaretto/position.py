@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.masks import number_of
 from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
@@ -45,7 +46,6 @@ from .depot import foot
 from .expansions import bare_board
 from .grid import BOX_CELL, CELL_NAMES, FRAME
 from .picture import animals_on, lay_out_picture, picture
-from .spaces import number_of
 from .state import SLOTS
 from .tiles import (
     BABY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import rule
+from ...core.masks import number_of
 from ...core.signs import NOTHING
 from ...words import Message, message
 from ..family.tiles.state import BOXES, OVER, PLACE_OFFSPRING, SETTLE_TILE, TRUCKS
@@ -16,7 +17,7 @@ from .grid import CELL_NAMES
 from .hopes import COIN_WORTH, sea_hope, tile_worth
 from .picture import spaces_of
 from .points import fish, points_of_trainer, price_of_species, sea_points
-from .spaces import cell_at, number_of
+from .spaces import cell_at
 from .state import CASHIER, KEEPER, MANAGER
 from .tiles import COIN, SPECIES
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core.kernel import rule
+from ...core.masks import lowest, number_of
 from .grid import (
     AROUND_CELL,
     BESIDE_CELL,
@@ -21,27 +20,6 @@ from .state import BASINS, LARGE
 from .tiles import SPECIES
 
 ALL_SPECIES = len(SPECIES)
-# The number of a single bit, found by a product whose highest six bits are different for all bits (de Bruijn).
-BIT_FACTOR, BIT_SHIFT = np.uint64(0x07EDD5E59A4E28C2), np.uint64(58)
-BIT_OF = np.zeros(64, np.int8)
-for _bit in range(64):
-    BIT_OF[(int(BIT_FACTOR) << _bit) % 2**64 >> 58] = _bit
-
-
-@rule
-def number_of(mask):
-    """How many spaces a mask has."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
-def lowest(mask):
-    """The lowest space of a mask that is not empty."""
-    return int(BIT_OF[(np.uint64(mask & -mask) * BIT_FACTOR) >> BIT_SHIFT])
 
 
 @rule

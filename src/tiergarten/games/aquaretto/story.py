@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.masks import number_of
 from ...words import Message, Seat, message
 from ..family.tiles.actions import OWN
 from ..family.tiles.state import FIND_STARTER, LEAVE_OUT, PLACE_OFFSPRING, REVEAL
@@ -19,7 +20,6 @@ from ..family.tiles.story import (
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import LEAVES_OUT, PUT, STAFF, STARTS, label, species_name, tile
 from .basins import COIN_EVERY, COWORKER_EVERY
-from .spaces import number_of
 from .tiles import BABY, COIN, KIND_NAMES, SPECIES, SPECIES_OF, TRAINABLE
 
 FIRST_STEPS = ("pick", "build-within", "build-there")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import rule
+from ...core.masks import lowest
 from ...core.parts import Json, Slice
+from ...core.rows import copy_row
 from ...core.signs import NOTHING
 from ..family.seats import to_the_left
 from ..family.tiles.header import describe_seat
@@ -24,13 +26,13 @@ from ..family.tiles.view import (
 from .actions import SIZE_NAMES, STAFF_NAMES, building_cells
 from .depot import foot
 from .expansions import write_boxes
-from .grid import BOARD_SPACES, BOX_SPAN, CELL_NAMES, CELLS, FRAME_CELL, FRAMED, SPAN
+from .grid import BOARD_SPACES, BOX_SPAN, CELL_NAMES, CELLS, FRAMED, OUTSIDE, SPACES, SPAN, VOID
 from .grid import BOXES as LAND
 from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
 from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import animals, basins, cell_at, lowest
+from .spaces import animals, basins, cell_at, outside_spaces
 from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
 from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, SPECIES
 
@@ -49,14 +51,15 @@ DOING = 10  # numbers of what is being done, before the bag
 BAG = PILES + DOING
 UNBORN = BAG + DRAWN
 ZOOS = UNBORN + len(SPECIES)
-STAFF_PART = CELLS  # within a zoo
+SQUARES_PART = SPACES  # within a zoo
+STAFF_PART = SQUARES_PART + 2 * OUTSIDE
 BUILT_PART = STAFF_PART + TRAINER
 DEPOT_PART = BUILT_PART + LARGE + 1
 ZOO = DEPOT_PART + ANIMALS  # numbers for each zoo
 ALL_SPECIES = len(SPECIES)
-ON_NO_SPACE, ON_FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a cell holds; an animal is its kind, counted from 1
-BARE = np.full(CELLS, ON_NO_SPACE, np.int8)  # the cells of a water zoo in which nothing is yet
-BARE[FRAME_CELL[[space for space in range(FRAMED) if BOARD_SPACES >> space & 1]]] = ON_FREE_SPACE
+NO_SPACE, FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a space holds; an animal is its kind, counted from 1
+BARE = np.array([(BOARD_SPACES >> space & 1) + NO_SPACE for space in range(SPACES)], np.int8)  # a board without animals
+SQUARE_OF = np.array([(cell % SPAN + 1, cell // SPAN + 1) for cell in range(CELLS)], np.int8)  # column and row
 
 
 def pile_slices() -> tuple[Slice, ...]:
@@ -78,7 +81,14 @@ def pile_slices() -> tuple[Slice, ...]:
 def zoo_slices(owner: str) -> tuple[Slice, ...]:
     """What `observe_zoo` writes."""
     return (
-        Slice(f"{owner}: cells: no space -1, free 0, animal from 1, trainer {ON_TRAINER}", CELLS, -1, ON_TRAINER),
+        Slice(
+            f"{owner}: spaces, the frame's {FRAMED} row by row, then those outside: "
+            f"not there {NO_SPACE}, free {FREE_SPACE}, animal from 1, trainer {ON_TRAINER}",
+            SPACES,
+            NO_SPACE,
+            ON_TRAINER,
+        ),
+        Slice(f"{owner}: column and row of each space outside of the frame, counted from 1", 2 * OUTSIDE, 0, SPAN),
         Slice(f"{owner}: cashiers, keepers, managers", TRAINER, 0, max(SLOTS)),
         Slice(f"{owner}: small and large expansions built", 2, 0, EXPANSIONS_EACH),
         Slice(f"{owner}: depot from the top, counted from 1", ANIMALS, 0, KINDS),
@@ -191,10 +201,8 @@ def observe_piles(s: np.record, out: np.ndarray) -> None:
     out[6] = s.expansion + 1
     observe_square(s.box, BOX_SPAN, out[7:])
     out[9] = s.supply
-    for kind in range(DRAWN):
-        out[BAG - PILES + kind] = s.sea_bag[kind]
-    for species in range(ALL_SPECIES):
-        out[UNBORN - PILES + species] = s.sea_nursery[species]
+    copy_row(s.sea_bag, 0, out, BAG - PILES)
+    copy_row(s.sea_nursery, 0, out, UNBORN - PILES)
 
 
 @rule
@@ -207,28 +215,26 @@ def observe_square(square: int, span: int, out: np.ndarray) -> None:
 @rule
 def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
     """What lies in a water zoo and its depot; ZOO numbers."""
-    for cell in range(CELLS):
-        out[cell] = BARE[cell]
-    observe_added(s, owner, out)
+    spaces = int(s.spaces[owner])
+    for space in range(SPACES):
+        out[space] = BARE[space]
+    for space in VOID:
+        out[space] = (spaces >> space & 1) + NO_SPACE
+    for i in range(2 * OUTSIDE):
+        out[SQUARES_PART + i] = 0
+    for i in range(outside_spaces(s, owner)):
+        cell = s.outside[owner, i]
+        out[FRAMED + i] = FREE_SPACE
+        out[SQUARES_PART + 2 * i] = SQUARE_OF[cell, 0]
+        out[SQUARES_PART + 2 * i + 1] = SQUARE_OF[cell, 1]
     observe_dwellers(s, owner, out)
-    for place in range(TRAINER):
-        out[STAFF_PART + place] = s.staff[owner, place]
-    out[BUILT_PART] = s.built[owner, SMALL]
-    out[BUILT_PART + 1] = s.built[owner, LARGE]
+    copy_row(s.staff, owner, out, STAFF_PART)
+    copy_row(s.built, owner, out, BUILT_PART)
     for i in range(ANIMALS):
         out[DEPOT_PART + i] = 0
     top = foot(s, owner) + s.heights[owner] - 1
     for i in range(s.heights[owner]):
         out[DEPOT_PART + i] = s.depots[top - i] + 1
-
-
-@rule
-def observe_added(s: np.record, owner: int, out: np.ndarray) -> None:
-    """The spaces that expansions have added, as if they were free."""
-    added = int(s.spaces[owner]) & ~BOARD_SPACES
-    while added:
-        out[cell_at(s, owner, lowest(added))] = ON_FREE_SPACE
-        added &= added - 1
 
 
 @rule
@@ -248,9 +254,9 @@ def observe_dwellers(s: np.record, owner: int, out: np.ndarray) -> None:
         space = lowest(left)
         species = (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
         sort = (sort_ones >> space & 1) + 2 * (sort_twos >> space & 1) + 4 * (sort_fours >> space & 1)
-        out[cell_at(s, owner, space)] = 1 + KIND_OF[species, sort]
+        out[space] = 1 + KIND_OF[species, sort]
         left &= left - 1
     left = int(s.trainers[owner])
     while left:
-        out[cell_at(s, owner, lowest(left))] = ON_TRAINER
+        out[lowest(left)] = ON_TRAINER
         left &= left - 1

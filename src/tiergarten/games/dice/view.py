@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.rows import copy_row
 from ...core.signs import NOTHING
 from ..family.cargo import taken_truck
 from ..family.seats import or_none, steps_to
@@ -127,9 +128,8 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
         owner = np.int64(seat) + step
         if owner >= players:
             owner -= players
-        for animal in range(ALL_ANIMALS):
-            out[at + animal] = s.housed[owner, animal]
-            out[at + ALL_ANIMALS + animal] = s.barn[owner, animal]
+        copy_row(s.housed, owner, out, at)
+        copy_row(s.barn, owner, out, at + ALL_ANIMALS)
         out[at + 2 * ALL_ANIMALS] = s.coins[owner]
         out[at + 2 * ALL_ANIMALS + 1] = s.truck_of[owner] + 1
         for box in range(BOXES):
@@ -155,8 +155,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     for truck in range(TRUCKS):
         for box in range(BOXES):
             out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
+    copy_row(s.bonuses, 0, out, BONUSES)
     for animal in range(ALL_ANIMALS):
-        out[BONUSES + animal] = s.bonuses[animal]
         out[OWNERS + animal] = steps_to(players, seat, s.bonus_of[animal]) + 1
-    for group in range(GROUPS):
-        out[COIN_GROUPS + group] = s.coin_groups[group]
+    copy_row(s.coin_groups, 0, out, COIN_GROUPS)

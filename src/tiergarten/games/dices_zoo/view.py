@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.rows import copy_row
 from ...core.signs import NOTHING
 from ..family.seats import steps_to
 from .dice import ANIMALS, DICE_OF_A_KIND, FACES, KINDS, MINUS_POINTS, PLACEABLE, SYMBOLS
@@ -102,9 +103,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
         owner = np.int64(seat) + step
         if owner >= players:
             owner -= players
-        hand = s.hands[owner]
-        for face in range(FACES):
-            out[at + face] = hand[face]
+        copy_row(s.hands, owner, out, at)
         out[at + FACES] = s.totals[owner]
         at += HAND
     for i in range(at, HANDS + SEATS * HAND):
@@ -126,10 +125,7 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     out[9] = s.used_dice
     out[10] = s.most_turns - s.turns
     out[11] = s.most_stalled - s.stalled
-    for kind in range(KINDS):
-        out[BAG_PART + kind] = s.bag[kind]
-        out[BOX_PART + kind] = s.box[kind]
-    for face in range(PLACEABLE):
-        out[CENTRE + face] = s.centre[face]
-    for face in range(FACES):
-        out[PICKED + face] = s.picked[face]
+    copy_row(s.bag, 0, out, BAG_PART)
+    copy_row(s.box, 0, out, BOX_PART)
+    copy_row(s.centre, 0, out, CENTRE)
+    copy_row(s.picked, 0, out, PICKED)

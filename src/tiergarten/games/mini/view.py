@@ -9,6 +9,7 @@ import numpy as np
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.results import scores_of
+from ...core.rows import copy_row
 from ...core.states import alone
 from ..family.cargo import taken_truck
 from ..family.seats import steps_to
@@ -95,10 +96,7 @@ def _enclosure(number: int, species: int, counts: list[int]) -> tuple[dict[str, 
 
 @rule
 def observe(s: np.record, seat: int, out: np.ndarray) -> None:
-    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0.
-
-    The zoos in one function, by 64-bit indices and simple loops: it is called for every table at every step of a batch.
-    """
+    """The numbers that OBSERVATION lists, own zoo first, then to the left; zoos that are not there are all 0."""
     observe_middle(s, seat, out)
     players = np.int64(s.players)
     at = ZOOS
@@ -108,13 +106,8 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
             owner -= players
         for enclosure in range(ENCLOSURES):
             out[at + enclosure] = s.dweller[owner, enclosure] + 1
-        housed = s.housed[owner]
-        for enclosure in range(ENCLOSURES):
-            for sort in range(SORTS):
-                out[at + ENCLOSURES + enclosure * SORTS + sort] = housed[enclosure, sort]
-        barn = s.barn[owner]
-        for kind in range(KINDS):
-            out[at + BARN_PART + kind] = barn[kind]
+        copy_row(s.housed, owner, out, at + ENCLOSURES)
+        copy_row(s.barn, owner, out, at + BARN_PART)
         out[at + BARN_PART + KINDS] = s.truck_of[owner] + 1
         at += ZOO
     for i in range(at, ZOOS + SEATS * ZOO):
@@ -130,10 +123,8 @@ def observe_middle(s: np.record, seat: int, out: np.ndarray) -> None:
     out[3] = s.hand + 1
     out[4] = s.filled
     out[5] = s.unseen
-    for kind in range(DRAWN):
-        out[BAG + kind] = s.bag[kind]
+    copy_row(s.bag, 0, out, BAG)
     for truck in range(TRUCKS):
         for box in range(BOXES):
             out[CARGO + truck * BOXES + box] = s.boxes[truck, box] + 1
-    for species in range(len(SPECIES)):
-        out[UNBORN + species] = s.nursery[species]
+    copy_row(s.nursery, 0, out, UNBORN)

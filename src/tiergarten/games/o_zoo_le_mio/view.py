@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.rows import copy_row
 from ...core.signs import NOTHING
 from ..family.seats import or_none, steps_to, to_the_left
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
@@ -225,12 +226,10 @@ def observe_zoo(s: np.record, seat: int, owner: int, out: np.ndarray) -> None:
     for place in range(SEATS):
         flag += (place + 1) * (s.pole[place] == owner)
     out[2] = flag
-    for type_ in range(len(TYPES)):
-        out[3 + type_] = s.stars[owner, type_]
-        out[3 + len(TYPES) + type_] = s.grown[owner, type_]
+    copy_row(s.stars, owner, out, 3)
+    copy_row(s.grown, owner, out, 3 + len(TYPES))
     at = 3 + 2 * len(TYPES)
     out[at] = s.bushes[owner]
     out[at + 1] = s.planted[owner]
     out[at + 2] = s.benches[owner]
-    for year in range(YEARS):
-        out[at + 3 + year] = s.points[owner, year]
+    copy_row(s.points, owner, out, at + 3)

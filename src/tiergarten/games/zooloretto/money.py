@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import lowest
+from ...core.rows import above_zero
 from ...core.signs import NOTHING
 from ..family.tiles.purse import pay, pay_seller
 from ..family.tiles.state import SETTLE_TILE
@@ -11,6 +13,7 @@ from .state import (
     ENCLOSURES,
     KIND_OF,
     KINDS,
+    KINDS_OF,
     NO_SPECIES,
     SORTS,
     SPACES,
@@ -49,11 +52,13 @@ def money_actions(s, seat, out):
 def moves(s, seat, out):
     """A tile of the barn into an enclosure or onto a stall space that takes it."""
     n = 0
-    for kind in range(KINDS):
-        if s.barn[seat, kind] > 0:
-            for enclosure in range(enclosures_of(s, seat)):
-                out[n] = MOVE + kind * ENCLOSURES + enclosure
-                n += takes(s, seat, enclosure, kind)
+    kinds = above_zero(s.barn, seat)
+    while kinds:
+        kind = lowest(kinds)
+        for enclosure in range(enclosures_of(s, seat)):
+            out[n] = MOVE + kind * ENCLOSURES + enclosure
+            n += takes(s, seat, enclosure, kind)
+        kinds &= kinds - 1
     return n
 
 
@@ -61,12 +66,13 @@ def moves(s, seat, out):
 def stall_moves(s, seat, out):
     """A stall to another enclosure with a free stall space; never into the barn."""
     n = 0
-    for enclosure in range(enclosures_of(s, seat)):
-        for type_ in range(TYPES):
-            if s.stalls[seat, enclosure, type_] > 0:
-                for new in range(enclosures_of(s, seat)):
-                    out[n] = MOVE_STALL + (enclosure * TYPES + type_) * ENCLOSURES + new
-                    n += new != enclosure and takes_stall(s, seat, new)
+    stalls = above_zero(s.stalls, seat)
+    while stalls:
+        stall = lowest(stalls)  # its enclosure times TYPES, and its type
+        for new in range(enclosures_of(s, seat)):
+            out[n] = MOVE_STALL + stall * ENCLOSURES + new
+            n += new != stall // TYPES and takes_stall(s, seat, new)
+        stalls &= stalls - 1
     return n
 
 
@@ -94,9 +100,10 @@ def can_exchange(s, seat, first, second):
 def barn_exchanges(s, seat, out):
     """All animals of an enclosure with all animals of another species in the barn that fit into it."""
     n = 0
+    kinds = above_zero(s.barn, seat)
     for species in range(ALL_SPECIES):
-        group = animals_in_barn(s, seat, species)
-        if group > 0:
+        if kinds & KINDS_OF[species]:
+            group = animals_in_barn(s, seat, species)
             for enclosure in range(enclosures_of(s, seat)):
                 dweller = s.dweller[seat, enclosure]
                 out[n] = EXCHANGE_BARN + enclosure * ALL_SPECIES + species
@@ -110,19 +117,24 @@ def purchases(s, seat, out):
     n = 0
     for step in range(1, s.players):
         seller = (seat + step) % s.players
-        for kind in range(KINDS):
-            out[n] = BUY + (step - 1) * KINDS + kind
-            n += s.barn[seller, kind] > 0
+        n += write_kinds(above_zero(s.barn, seller), BUY + (step - 1) * KINDS, out[n:])
     return n
 
 
 @rule
 def discards(s, seat, out):
     """Any tile of the own barn."""
+    return write_kinds(above_zero(s.barn, seat), DISCARD, out)
+
+
+@rule
+def write_kinds(kinds, action, out):
+    """Write an action for each kind of tile of the mask, from the id `action` on; how many."""
     n = 0
-    for kind in range(KINDS):
-        out[n] = DISCARD + kind
-        n += s.barn[seat, kind] > 0
+    while kinds:
+        out[n] = action + lowest(kinds)
+        kinds &= kinds - 1
+        n += 1
     return n
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from .state import ENCLOSURES, SPACES, SPECIES, STALL, STALLS
-from .zoo import animals_in, animals_in_barn, enclosures_of, stalls_at
+from ...core.rows import above_zero
+from .state import ENCLOSURES, KINDS_OF, SPACES, SPECIES, STALL, STALLS
+from .zoo import animals_in, enclosures_of, stalls_at
 
 FULL = (5, 8, 10, 9, 9)  # points of a full enclosure
 ONE_SHORT = (4, 5, 6, 5, 5)  # points where one space is empty
 FOR_A_KIND = 2  # points for a type of stall on stall spaces, minus points for a species or type in the barn
 ALL_SPECIES, TYPES = len(SPECIES), len(STALLS)
+AT_EVERY_ENCLOSURE = sum(1 << enclosure * TYPES for enclosure in range(ENCLOSURES))  # the first type, as a mask
 
 
 @rule
@@ -18,11 +20,12 @@ def zoo_score(s, seat, for_species):
     points = 0
     for enclosure in range(enclosures_of(s, seat)):
         points += enclosure_points(s, seat, enclosure)
+    in_barn = above_zero(s.barn, seat)
     for type_ in range(TYPES):
         points += FOR_A_KIND * is_standing(s, seat, type_)
-        points -= FOR_A_KIND * (s.barn[seat, STALL + type_] > 0)
+        points -= FOR_A_KIND * (in_barn >> (STALL + type_) & 1)
     for species in range(ALL_SPECIES):
-        points -= for_species * (animals_in_barn(s, seat, species) > 0)
+        points -= for_species * ((in_barn & KINDS_OF[species]) != 0)
     return points
 
 
@@ -41,7 +44,4 @@ def enclosure_points(s, seat, enclosure):
 @rule
 def is_standing(s, seat, type_):
     """Stands a stall of the type on any stall space?"""
-    for enclosure in range(ENCLOSURES):
-        if s.stalls[seat, enclosure, type_] > 0:
-            return True
-    return False
+    return (above_zero(s.stalls, seat) & (AT_EVERY_ENCLOSURE << type_)) != 0

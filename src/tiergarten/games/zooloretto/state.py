@@ -49,6 +49,7 @@ KIND_OF = np.array(  # of animals, by species and sort
     ],
     np.int8,
 )
+KINDS_OF = np.array([sum(1 << int(kind) for kind in kinds) for kinds in KIND_OF], np.int64)  # by species, as a mask
 COPIES = np.array(  # tiles of each kind in the whole game, before any has bred
     [*[7, 2, 2] * len(SPECIES), *[3] * len(STALLS), 12, *[2] * len(SPECIES), *[0] * 2 * len(SPECIES)], np.int8
 )

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.kernel import rule
 from ...core.parts import Json, Slice
+from ...core.rows import copy_row
 from ..family.seats import to_the_left
 from ..family.tiles.header import describe_seat
 from ..family.tiles.state import SEATS
@@ -175,10 +176,8 @@ def observe_piles(s: np.record, out: np.ndarray) -> None:
     """What is unseen, bought or unborn."""
     out[0] = s.zoo_unseen
     out[1] = s.zoo_hand + 1
-    for kind in range(DRAWN):
-        out[BAG - PILES + kind] = s.zoo_bag[kind]
-    for species in range(ALL_SPECIES):
-        out[UNBORN - PILES + species] = s.zoo_nursery[species]
+    copy_row(s.zoo_bag, 0, out, BAG - PILES)
+    copy_row(s.zoo_nursery, 0, out, UNBORN - PILES)
 
 
 @rule
@@ -187,9 +186,6 @@ def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
     out[0] = s.zoo_expansions[owner]
     for enclosure in range(ENCLOSURES):
         out[1 + enclosure] = s.dweller[owner, enclosure] + 1
-        for sort in range(SORTS):
-            out[HOUSED + enclosure * SORTS + sort] = s.housed[owner, enclosure, sort]
-        for type_ in range(TYPES):
-            out[STALLS_PART + enclosure * TYPES + type_] = s.stalls[owner, enclosure, type_]
-    for kind in range(KINDS):
-        out[BARN_PART + kind] = s.barn[owner, kind]
+    copy_row(s.housed, owner, out, HOUSED)
+    copy_row(s.stalls, owner, out, STALLS_PART)
+    copy_row(s.barn, owner, out, BARN_PART)
