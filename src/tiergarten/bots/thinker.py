@@ -26,6 +26,7 @@ from .tree import Tree, room_for_tree
 
 FIRST_PLAYOUTS = 16  # that tell by how many points games differ from here
 MOST_GAMES = 1000  # played to the end to say what the moves are worth
+MOST_SEATS = 4  # whose decisions a playout has: with five players it would take too long
 NEAR = 0.8  # of the most looks, for a sealed move to be made at all
 MOST_NODES = 1 << 16
 EDGES_A_NODE = 16  # on the average, in the room for a tree
@@ -157,7 +158,8 @@ class SearchBot:
         generator = self._generator(table, seat, 0)
         desk = desk_for(states, words_of(states), Buffers.of(parts), nodes, generator, playouts.for_winning)
         begin(tree, desk, seat, candidates, FIRST_PLAYOUTS)
-        go_on = partial(iterate, tree, desk, seat, candidates, playouts.horizon * table.players)
+        decisions = playouts.horizon * min(table.players, MOST_SEATS)
+        go_on = partial(iterate, tree, desk, seat, candidates, decisions)
         search = Search(table, seat, tree, desk, candidates)
         if self._seconds is None:
             self._iterate(search, lambda times: go_on(times, NOTHING), is_for_best)
