@@ -24,7 +24,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import numba_config, rule
 from tiergarten.core.randomness import generator_of
-from tiergarten.core.rows import copy_row
+from tiergarten.core.rows import above_zero, copy_row
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.stepping import Stepped
 from tiergarten.core.table import Table
@@ -40,16 +40,17 @@ def test_bounds_are_checked() -> None:
         return numbers[i]
 
     @rule
-    def copied(state: Any, out: Any, at: int) -> None:
-        copy_row(state.row, 0, out, at)
+    def copied(state: Any, i: int, out: Any, at: int) -> int:
+        copy_row(state.rows, i, out, at)
+        return above_zero(state.rows, i)
 
     assert numba_config.BOUNDSCHECK
     with pytest.raises(IndexError):
         beyond(np.zeros(3), 3)
-    state = np.zeros(1, [("row", np.int8, 3)]).view(np.recarray)[0]
-    for at in (-1, 3):
+    state = np.zeros(1, [("rows", np.int8, (2, 3))]).view(np.recarray)[0]
+    for i, at in ((0, -1), (0, 3), (-1, 0), (2, 0)):
         with pytest.raises(IndexError):
-            copied(state, np.zeros(5, np.int8), at)
+            copied(state, i, np.zeros(5, np.int8), at)
 
 
 @pytest.mark.parametrize("game", largest_first, ids=lambda game: game.id)

@@ -1,7 +1,7 @@
 """Rows of numbers, copied or compared at once.
 
 A loop over a row of known length is compiled to instructions for each number, as what it writes may be what it reads.
-Told what it is all about, the compiler does with many numbers at a time: most of an observation is such rows, and many
+Told of the row as a whole, the compiler takes many numbers at a time: most of an observation is such rows, and many
 legal moves are found by looking for what there is of many kinds of tile.
 """
 
@@ -36,10 +36,10 @@ def _row(rows: NDArray[np.signedinteger], i: int | np.int64) -> NDArray[np.signe
 def _copy(rows, i, out, at):  # pragma: no cover - runs only while Numba infers types
     if not numba_config.BOUNDSCHECK:
         return lambda rows, i, out, at: _copy_at_once(rows, i, out, at)
-    length = _length(rows)
+    there, length = _size(rows)
 
     def copy_if_there_is_room(rows, i, out, at):
-        if not 0 <= at <= len(out) - length:
+        if not (0 <= i < there and 0 <= at <= len(out) - length):
             raise IndexError("index is out of bounds")
         _copy_at_once(rows, i, out, at)
 
@@ -48,7 +48,16 @@ def _copy(rows, i, out, at):  # pragma: no cover - runs only while Numba infers 
 
 @overload(above_zero)
 def _compare(rows, i):  # pragma: no cover - runs only while Numba infers types
-    return lambda rows, i: _compare_at_once(rows, i)
+    if not numba_config.BOUNDSCHECK:
+        return lambda rows, i: _compare_at_once(rows, i)
+    there, _ = _size(rows)
+
+    def compare_if_it_is_there(rows, i):
+        if not 0 <= i < there:
+            raise IndexError("index is out of bounds")
+        return _compare_at_once(rows, i)
+
+    return compare_if_it_is_there
 
 
 @intrinsic
@@ -74,14 +83,15 @@ def _compare_at_once(_, rows, i):  # pragma: no cover - runs only while Numba co
     return types.int64(rows, types.int64), write
 
 
-def _length(rows):  # pragma: no cover - runs only while Numba infers types
-    """How many numbers a row has, which is known, for rows are fields of states."""
-    return prod(rows.shape[1:] or rows.shape)
+def _size(rows):  # pragma: no cover - runs only while Numba infers types
+    """How many rows there are, and numbers in each; which is known, for rows are fields of states."""
+    there = rows.shape[0] if rows.ndim > 1 else 1
+    return there, prod(rows.shape) // there
 
 
 def _load(context, builder, rows, arguments):  # pragma: no cover - runs only while Numba compiles
     """The whole row."""
-    length = _length(rows)
+    _, length = _size(rows)
     block = context.make_array(rows)(context, builder, arguments[0])
     first = builder.gep(block.data, [builder.mul(arguments[1], arguments[1].type(length))])
     row = ir.VectorType(ir.IntType(rows.dtype.bitwidth), length)
