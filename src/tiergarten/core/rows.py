@@ -18,7 +18,7 @@ from .kernel import numba_config, types
 
 
 def copy_row(rows: NDArray[np.signedinteger], i: int | np.int64, out: NDArray[np.signedinteger], at: int) -> None:
-    """Write the numbers of row i one after another, from out[at] on. A block of rows counts as one; one alone is 0."""
+    """Write the numbers of row i from out[at] on. In an array of blocks, a block is a row; a row by itself is row 0."""
     row = _row(rows, i)
     out[at : at + len(row)] = row
 
