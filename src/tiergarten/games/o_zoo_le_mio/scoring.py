@@ -23,7 +23,7 @@ OF_STAR = 0.1  # units for each star of a best enclosure
 OF_PATHS = 0.5  # benches that a tile is likely to bring
 OF_TILE = 1.3  # units that a tile brings on the average
 SHADE = 0.2  # of what a tile is worth, the share that is bid
-OFF_PRICE = 0.01  # points for the square of each coin that a bid is off that
+OFF_PRICE = 0.6  # points for the square of each coin that a bid is off that: a search looks at bids near it first
 
 
 @rule
