@@ -10,6 +10,7 @@ from ...words import Message
 from ..aquaretto.hopes import sea_hope
 from ..aquaretto.hopes import tile_worth as animal_worth
 from ..aquaretto.points import price_of_species, sea_points
+from ..aquaretto.scoring import PLAYOUTS as PLAYOUTS  # as with a water zoo alone
 from ..aquaretto.scoring import breakdown as sea_breakdown
 from ..family.tiles.state import BOXES, OVER, PLACE_OFFSPRING, SETTLE_TILE, TRUCKS
 from ..family.tiles.turns import is_placing
