@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .kernel import rule
+from .masks import lowest
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS, NOTHING
 from .verbs import actors, apply, chances, legal, observe, score, setup
@@ -190,10 +191,7 @@ def play_at_random(s, generator, actions, outcomes, weights):
 @rule
 def lowest_seat(mask):
     """The first seat of a mask that is not empty."""
-    seat = 0
-    while not mask & (1 << seat):
-        seat += 1
-    return seat
+    return lowest(mask)
 
 
 @rule
