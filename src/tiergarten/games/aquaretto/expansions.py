@@ -24,6 +24,7 @@ from .grid import (
     SPAN,
     TAKEN_ROWS,
 )
+from .shown import show
 from .spaces import is_beside, outside_spaces
 from .state import LARGE, SMALL
 from .tiles import MARKED, SPECIES
@@ -114,6 +115,7 @@ def build(s, seat, box, left_out):
         if corner != left_out:
             add_space(s, seat, int(BOX_CELL[box]) + CORNER_STEP[corner])
     join(s, seat)
+    show(s, seat)
 
 
 @rule
@@ -169,3 +171,4 @@ def bare_board(s, seat):
     s.basin[seat] = 0
     s.sorts[seat] = 0
     s.trainers[seat] = 0
+    show(s, seat)
