@@ -21,13 +21,21 @@ def let_chance_answer(states, i, dealer, answers, outcomes, weights):
     s = states[i]
     n = 0
     while actors(s) == CHANCE_ACTS:
-        open_outcome(dealer)
-        answer = outcomes[pick(dealer, weights, chances(s, outcomes, weights))]
+        answer = outcomes[draw(dealer, weights, chances(s, outcomes, weights))]
         apply(s, CHANCE, answer)
         dealer[PLY] += ONE
         answers[n] = answer
         n += 1
     return n
+
+
+@rule
+def draw(dealer, weights, n):
+    """Which of n outcomes the dealer draws at its ply; where there is but one nobody has to."""
+    if n == 1:
+        return 0
+    open_outcome(dealer)
+    return pick(dealer, weights, n)
 
 
 @rule
