@@ -94,11 +94,12 @@ def legal(s, seat, out):
 def turn_choices(s, seat, out):
     """Draw a tile of either game, take a truck, or spend money in either zoo."""
     n = 0
+    of_zoo, of_sea, takes = can_draw(s, ZOO), can_draw(s, SEA), can_take(s)
     out[n] = DRAW
-    n += can_draw(s, ZOO)
+    n += of_zoo
     out[n] = DRAW_SEA
-    n += can_draw(s, SEA)
-    if can_take(s):
+    n += of_sea
+    if takes:
         n += write_trucks(s, trucks_to_take(s), TAKE, out[n:])
     in_zoo = out[n:]
     n += shift(in_zoo, zoo_choices(s, seat, in_zoo), IN_ZOO)
