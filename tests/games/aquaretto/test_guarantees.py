@@ -144,7 +144,7 @@ def test_what_a_water_zoo_shows_is_what_lives_there(game: str, players: int, see
     for _ in looked_at(range(40)):
         for seat, each in enumerate(look(at)["zoos"]):
             spaces, squares = at.state.shown[seat, :SPACES], at.state.shown[seat, SPACES:].reshape(-1, 2)
-            cells = [*FRAME_CELL, *(SPAN * (row - 1) + column - 1 for column, row in squares if row)]
+            cells = [*FRAME_CELL, *(SPAN * (row - 1) + column - 1 for column, row in squares.tolist() if row)]
             there = {CELL_NAMES[cell]: int(number) for cell, number in zip(cells, spaces, strict=False) if number >= 0}
             assert there == {cell: FACES[on] for cell, on in each["spaces"].items()}
             assert all(spaces[len(cells) :] == NO_SPACE)

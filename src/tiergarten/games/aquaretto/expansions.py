@@ -97,7 +97,7 @@ def write_boxes(s, seat, expansion, action, out):
 @rule
 def write_corners(s, seat, box, action, out):
     """Write an action for each corner that a small expansion in the box can leave out; how many."""
-    row, column = box // BOX_SPAN, box % BOX_SPAN
+    row, column = int(box) // BOX_SPAN, int(box) % BOX_SPAN
     above, upper = spaces_in_row(s, seat, row - 1), spaces_in_row(s, seat, row)
     lower, below = spaces_in_row(s, seat, row + 1), spaces_in_row(s, seat, row + 2)
     n = 0
