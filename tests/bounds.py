@@ -24,7 +24,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import numba_config, rule
 from tiergarten.core.randomness import generator_of
-from tiergarten.core.rows import above_zero, copy_row
+from tiergarten.core.rows import above, copy_row, copy_start
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.stepping import Stepped
 from tiergarten.core.table import Table
@@ -42,7 +42,11 @@ def test_bounds_are_checked() -> None:
     @rule
     def copied(state: Any, i: int, out: Any, at: int) -> int:
         copy_row(state.rows, i, out, at)
-        return above_zero(state.rows, i)
+        return above(state.rows, i, 0)
+
+    @rule
+    def started(state: Any, first: int, n: int, out: Any, at: int) -> None:
+        copy_start(state.row, first, n, out, at)
 
     assert numba_config.BOUNDSCHECK
     with pytest.raises(IndexError):
@@ -51,6 +55,10 @@ def test_bounds_are_checked() -> None:
     for i, at in ((0, -1), (0, 3), (-1, 0), (2, 0)):
         with pytest.raises(IndexError):
             copied(state, i, np.zeros(5, np.int8), at)
+    row = np.zeros(1, [("row", np.int8, 6)]).view(np.recarray)[0]
+    for first, n, at in ((-1, 1, 0), (4, 1, 0), (0, 4, 0), (0, -1, 0), (0, 1, 3), (0, 1, -1)):
+        with pytest.raises(IndexError):
+            started(row, first, n, np.zeros(5, np.int8), at)
 
 
 @pytest.mark.parametrize("game", largest_first, ids=lambda game: game.id)

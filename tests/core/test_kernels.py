@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -117,6 +118,16 @@ def test_two_games_may_not_have_states_of_one_type() -> None:
 def test_asking_for_a_title_does_not_load_the_compiler() -> None:
     program = "import sys, tiergarten as tg; tg.game('mini').title; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.skipif(not kernel.COMPILED, reason="nothing is compiled")
+def test_a_rule_that_would_allocate_is_refused() -> None:
+    @kernel.rule
+    def doubled(numbers: Any) -> Any:
+        return (numbers * 2).sum()
+
+    with pytest.raises(Exception, match="NRT required but not enabled"):
+        doubled(np.zeros(3))
 
 
 def test_states_are_small() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .kernel import rule
+from .masks import lowest
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS, NOTHING
 from .verbs import actors, apply, chances, legal, observe, score, setup
@@ -20,13 +21,21 @@ def let_chance_answer(states, i, dealer, answers, outcomes, weights):
     s = states[i]
     n = 0
     while actors(s) == CHANCE_ACTS:
-        open_outcome(dealer)
-        answer = outcomes[pick(dealer, weights, chances(s, outcomes, weights))]
+        answer = outcomes[draw(dealer, weights, chances(s, outcomes, weights))]
         apply(s, CHANCE, answer)
         dealer[PLY] += ONE
         answers[n] = answer
         n += 1
     return n
+
+
+@rule
+def draw(dealer, weights, n):
+    """Which of n outcomes the dealer draws at its ply; where there is but one nobody has to."""
+    if n == 1:
+        return 0
+    open_outcome(dealer)
+    return pick(dealer, weights, n)
 
 
 @rule
@@ -190,10 +199,7 @@ def play_at_random(s, generator, actions, outcomes, weights):
 @rule
 def lowest_seat(mask):
     """The first seat of a mask that is not empty."""
-    seat = 0
-    while not mask & (1 << seat):
-        seat += 1
-    return seat
+    return lowest(mask)
 
 
 @rule

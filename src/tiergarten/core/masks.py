@@ -1,29 +1,44 @@
-"""Sets of small numbers as bit masks."""
+"""Sets of small numbers as bit masks. What is asked of them are single instructions of the machine."""
 
 from __future__ import annotations
 
-import numpy as np
+from llvmlite import ir
+from numba.extending import intrinsic, overload
 
-from .kernel import rule
-
-# The number of a single bit, found by a product whose highest six bits are different for all bits (de Bruijn).
-BIT_FACTOR, BIT_SHIFT = np.uint64(0x07EDD5E59A4E28C2), np.uint64(58)
-BIT_OF = np.zeros(64, np.int8)
-for _bit in range(64):
-    BIT_OF[(int(BIT_FACTOR) << _bit) % 2**64 >> 58] = _bit
+from .kernel import types
 
 
-@rule
-def number_of(mask):
+def number_of(mask: int) -> int:
     """How many bits a mask has."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    return int(mask).bit_count()
 
 
-@rule
-def lowest(mask):
+def lowest(mask: int) -> int:
     """The lowest bit of a mask that is not empty."""
-    return int(BIT_OF[(np.uint64(mask & -mask) * BIT_FACTOR) >> BIT_SHIFT])
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+@overload(number_of)
+def _number_of(mask):  # pragma: no cover - runs only while Numba infers types
+    return lambda mask: _counted(mask)
+
+
+@overload(lowest)
+def _lowest(mask):  # pragma: no cover - runs only while Numba infers types
+    return lambda mask: _below_the_lowest(mask)
+
+
+@intrinsic
+def _counted(_, mask):  # pragma: no cover - runs only while Numba compiles
+    def write(context, builder, signature, arguments):
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), write
+
+
+@intrinsic
+def _below_the_lowest(_, mask):  # pragma: no cover - runs only while Numba compiles
+    def write(context, builder, signature, arguments):
+        return builder.cttz(arguments[0], ir.IntType(1)(1))  # an empty mask is none of ours
+
+    return types.int64(types.int64), write

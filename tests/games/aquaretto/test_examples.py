@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from tiergarten.core.states import readable, room_for
-from tiergarten.games.aquaretto.expansions import building_land
-from tiergarten.games.aquaretto.grid import MARGIN
+from tiergarten.games.aquaretto.expansions import building_land, spaces_in_row
+from tiergarten.games.aquaretto.grid import MARGIN, SPAN
 from tiergarten.games.aquaretto.position import lay_out_zoos
 
 from ...rulebook import rule_test
@@ -235,7 +235,8 @@ def test_13_how_many_ways_there_are(size: str, number: int) -> None:
 
 @rule_test("aquaretto", 67)
 def test_13_which_cells_prolong_a_row_or_column_of_a_bare_board() -> None:
-    _, edge = building_land(table().state, 0)
+    rows = [spaces_in_row(table().state, 0, row) for row in range(-1, SPAN + 1)]
+    edge = [building_land(row, *rows[row : row + 3])[1] for row in range(SPAN)]
     land = {(x, y) for x, y in product(range(-8, 13), repeat=2) if edge[y + MARGIN] >> (x + MARGIN) & 1}
     assert land == set(places("1,-1 2,-1 3,-1 0,0 4,0 -1,1 -1,2 5,1 5,2 5,3 4,4 2,5 3,5"))
     assert len(land) == 13

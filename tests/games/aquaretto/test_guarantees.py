@@ -11,20 +11,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tiergarten as tg
+from tiergarten.core.kernel import COMPILED
 from tiergarten.core.states import readable, room_for
 from tiergarten.core.table import Table
 from tiergarten.games.aquaretto.depot import put_on_depot, take_from_depot, top_of_depot
+from tiergarten.games.aquaretto.grid import CELL_NAMES, FRAME_CELL, SPACES, SPAN
 from tiergarten.games.aquaretto.position import depot_of
+from tiergarten.games.aquaretto.state import FREE_SPACE, NO_SPACE, ON_TRAINER
 from tiergarten.games.aquaretto.tiles import COPIES, KIND_NAMES, KINDS, SPECIES
 
 from ...rulebook import rule_test
-from ...tables import looked_at, random_table
+from ...tables import looked_at, play_at_random, random_table
 from .slow import BOARD, SlowZoo, beside
 from .tables import AQUARETTO, COINS, Place, choices, copies, look, own, place, play, position, steps, zoo
 
 each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 ANIMALS_OF_A_SPECIES = 13
 MOST_SPACES = 19 + 2 * 3 + 2 * 4
+FACES: dict[str | None, int] = {name: 1 + kind for kind, name in enumerate(KIND_NAMES)}
+FACES |= {None: FREE_SPACE, "trainer": ON_TRAINER}
 
 
 def slow_zoos(at: Table) -> list[SlowZoo]:
@@ -128,13 +134,30 @@ def test_every_pair_has_bred(players: int) -> None:
             assert born[species] == 2 - unborn.get(species, 0)
 
 
+@pytest.mark.parametrize("game", ["aquaretto", "zoo-and-sea"])
+@each_number
+@given(seed=st.integers(0, 2**32))
+def test_what_a_water_zoo_shows_is_what_lives_there(game: str, players: int, seed: int) -> None:
+    """The state keeps it beside what the rules go by."""
+    at = random_table(tg.game(game), players, seed)
+    chooser = Random(seed)
+    for _ in looked_at(range(40)):
+        for seat, each in enumerate(look(at)["zoos"]):
+            spaces, squares = at.state.shown[seat, :SPACES], at.state.shown[seat, SPACES:].reshape(-1, 2)
+            cells = [*FRAME_CELL, *(SPAN * (row - 1) + column - 1 for column, row in squares.tolist() if row)]
+            there = {CELL_NAMES[cell]: int(number) for cell, number in zip(cells, spaces, strict=False) if number >= 0}
+            assert there == {cell: FACES[on] for cell, on in each["spaces"].items()}
+            assert all(spaces[len(cells) :] == NO_SPACE)
+        play_at_random(at, 1 if COMPILED else 8, chooser)
+
+
 @rule_test("aquaretto", 10)
 @given(moves=st.lists(st.tuples(st.integers(0, 4), st.integers(0, KINDS - 1), st.booleans()), max_size=60))
 def test_the_depots_of_all_seats_are_stacks_of_their_own(moves: list[tuple[int, int, bool]]) -> None:
     """They lie in one row of the record; each must be as if it were alone."""
     s = readable(room_for(1, AQUARETTO.parts))
     s.players = 5
-    s.depots[:] = -1
+    s.depots[:] = 0
     stacks: list[list[int]] = [[] for _ in range(5)]
     for seat, kind, puts in moves:
         if puts or not stacks[seat]:

@@ -23,6 +23,7 @@ def move_in(s, seat, space):
     s.basin[seat, species] |= 1 << space
     if sort != PLAIN:
         s.sorts[seat, sort - 1] |= 1 << space
+    s.shown[seat, space] = 1 + kind
     size = number_of(int(s.basin[seat, species]))
     if size % COIN_EVERY == 0:
         earn(s, seat, 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core.kernel import rule
 from ...core.signs import NOTHING
 from .spaces import free_spaces, space_at, write_spaces
-from .state import SLOTS, TRAINER
+from .state import FREE_SPACE, ON_TRAINER, SLOTS, TRAINER
 
 
 @rule
@@ -77,4 +77,6 @@ def add_coworker(s, seat, place, number):
     if place < TRAINER:
         s.staff[seat, place] += number
     else:
-        s.trainers[seat] ^= 1 << space_at(s, seat, place - TRAINER)
+        space = space_at(s, seat, place - TRAINER)
+        s.trainers[seat] ^= 1 << space
+        s.shown[seat, space] = ON_TRAINER if number > 0 else FREE_SPACE

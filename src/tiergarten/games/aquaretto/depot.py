@@ -1,6 +1,7 @@
 """Aquaretto: the depots, each a stack of which only the top tile can be reached.
 
-All stacks lie one after the other in one row, as long as there are animals: a depot can be as high as it may become.
+All stacks lie one after the other in one row, each from the top to the bottom, and there are as many places as animals:
+a depot can be as high as it may become. Behind them are as many again that stay empty, for `copy_start`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from .tiles import SPECIES_OF
 
 
 @rule
-def foot(s, seat):
+def top(s, seat):
     """Where in the row the seat's depot begins."""
     at = 0
     for other in range(SEATS):  # to the end and without branches, which is faster than to stop
@@ -25,29 +26,28 @@ def top_of_depot(s, seat):
     """The kind of the tile on top, or NOTHING."""
     if s.heights[seat] == 0:
         return NOTHING
-    return int(s.depots[foot(s, seat) + s.heights[seat] - 1])
+    return int(s.depots[top(s, seat)]) - 1
 
 
 @rule
 def put_on_depot(s, seat, kind):
-    """One more tile on top; the depots behind it in the row make way."""
-    at = foot(s, seat) + s.heights[seat]
-    for i in range(foot(s, s.players), at, -1):
+    """One more tile on top; what lies behind it in the row makes way."""
+    at = top(s, seat)
+    for i in range(top(s, s.players), at, -1):
         s.depots[i] = s.depots[i - 1]
-    s.depots[at] = kind
+    s.depots[at] = kind + 1
     s.heights[seat] += 1
 
 
 @rule
 def take_from_depot(s, seat):
     """The top tile leaves the depot; its kind."""
+    kind = top_of_depot(s, seat)
     s.heights[seat] -= 1
-    at = foot(s, seat) + s.heights[seat]
-    kind = int(s.depots[at])
-    last = foot(s, s.players)
-    for i in range(at, last):
+    last = top(s, s.players)
+    for i in range(top(s, seat), last):
         s.depots[i] = s.depots[i + 1]
-    s.depots[last] = NOTHING
+    s.depots[last] = 0
     return kind
 
 
@@ -55,7 +55,7 @@ def take_from_depot(s, seat):
 def species_in_depot(s, seat):
     """Mask of the species that have a tile in the depot, adult or offspring."""
     mask = 0
-    at = foot(s, seat)
+    at = top(s, seat)
     for i in range(at, at + s.heights[seat]):
-        mask |= 1 << int(SPECIES_OF[s.depots[i]])
+        mask |= 1 << int(SPECIES_OF[s.depots[i] - 1])
     return mask

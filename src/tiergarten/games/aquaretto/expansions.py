@@ -5,9 +5,8 @@ Here a water zoo is looked at as it lies on the grid: row by row, a bit for each
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core.kernel import rule
+from ...core.masks import lowest
 from ...core.signs import NOTHING
 from .grid import (
     BOARD_SPACES,
@@ -15,80 +14,96 @@ from .grid import (
     BOX_SPAN,
     CORNER_STEP,
     CORNERS,
+    FRAME,
     FRAME_SPACE,
     FRAMED,
+    MARGIN,
     NO_CORNER,
     OUTSIDE,
     ROW,
-    SPACE_ROWS,
-    SPACES,
     SPAN,
     TAKEN_ROWS,
 )
-from .spaces import cell_at, is_beside, outside_spaces
+from .shown import show
+from .spaces import is_beside, outside_spaces
 from .state import LARGE, SMALL
 from .tiles import MARKED, SPECIES
 
 ALL_SPECIES = len(SPECIES)
+FRAME_ROW = (1 << FRAME) - 1  # all spaces of a row of the frame
+LAST_BIT = 63  # of a mask
 
 
 @rule
-def building_land(s, seat):
-    """The grid's rows: the cells where something can be built, and which of these prolong a row or column of spaces."""
-    spaces, free, edge = SPACE_ROWS.copy(), ROW & ~TAKEN_ROWS, np.zeros(SPAN, np.int64)
-    added = int(s.spaces[seat]) & ~BOARD_SPACES
-    for space in range(SPACES):
-        if added >> space & 1:
-            cell = int(cell_at(s, seat, space))
-            spaces[cell // SPAN] |= 1 << cell % SPAN
-            free[cell // SPAN] &= ~(1 << cell % SPAN)
-    for row in range(SPAN):
-        edge[row] = spaces[row] << 1 | spaces[row] >> 1
-        if row > 0:
-            edge[row] |= spaces[row - 1]
-        if row < SPAN - 1:
-            edge[row] |= spaces[row + 1]
-        edge[row] &= free[row]
-    return free, edge
+def spaces_in_row(s, seat, row):
+    """The spaces of the water zoo in a row of the grid, as a mask of columns; none beyond the grid."""
+    spaces, framed = 0, row - MARGIN
+    if 0 <= framed < FRAME:
+        spaces = (int(s.spaces[seat]) >> FRAME * framed & FRAME_ROW) << MARGIN
+    for i in range(outside_spaces(s, seat)):
+        column = int(s.outside[seat, i]) - SPAN * row
+        spaces |= int(0 <= column < SPAN) << (column & LAST_BIT)
+    return spaces
 
 
 @rule
-def boxes_in_row(free, edge, row, left_out):
-    """The columns, as a mask, where a box that begins in this row takes an expansion which leaves out that corner."""
+def building_land(row, above, spaces, below):
+    """The cells of a row where something can be built, and which of these prolong a row or column of spaces.
+
+    Given are the spaces in the row, above and below it.
+    """
+    free = ROW & ~int(TAKEN_ROWS[row]) & ~spaces
+    return free, free & (spaces << 1 | spaces >> 1 | above | below)
+
+
+@rule
+def boxes_in_row(row, above, upper, lower, below, left_out):
+    """The columns, as a mask, where a box that begins in this row takes an expansion which leaves out that corner.
+
+    Given are the spaces in the box's two rows, above and below them.
+    """
+    free, edge = building_land(row, above, upper, lower)
+    lower_free, lower_edge = building_land(row + 1, upper, lower, below)
     fits, prolongs = ROW, 0
     for corner in range(CORNERS):
         if corner != left_out:
-            fits &= free[row + corner // 2] >> corner % 2
-            prolongs |= edge[row + corner // 2] >> corner % 2
+            fits &= (free if corner < 2 else lower_free) >> corner % 2
+            prolongs |= (edge if corner < 2 else lower_edge) >> corner % 2
     return fits & prolongs
 
 
 @rule
 def write_boxes(s, seat, expansion, action, out):
     """Write an action for each box where the expansion can be built, from the id `action` on; how many."""
-    free, edge = building_land(s, seat)
     n = 0
+    above, upper, lower = 0, spaces_in_row(s, seat, 0), spaces_in_row(s, seat, 1)
     for row in range(BOX_SPAN):
+        below = spaces_in_row(s, seat, row + 2)
         columns = 0
-        if expansion == LARGE:
-            columns = boxes_in_row(free, edge, row, NO_CORNER)
-        else:
-            for corner in range(CORNERS):
-                columns |= boxes_in_row(free, edge, row, corner)
-        for column in range(BOX_SPAN):
-            out[n] = action + row * BOX_SPAN + column
-            n += columns >> column & 1
+        if above | upper | lower | below:
+            if expansion == LARGE:
+                columns = boxes_in_row(row, above, upper, lower, below, NO_CORNER)
+            else:
+                for corner in range(CORNERS):
+                    columns |= boxes_in_row(row, above, upper, lower, below, corner)
+        while columns:
+            out[n] = action + row * BOX_SPAN + lowest(columns)
+            columns &= columns - 1
+            n += 1
+        above, upper, lower = upper, lower, below
     return n
 
 
 @rule
 def write_corners(s, seat, box, action, out):
     """Write an action for each corner that a small expansion in the box can leave out; how many."""
-    free, edge = building_land(s, seat)
+    row, column = int(box) // BOX_SPAN, int(box) % BOX_SPAN
+    above, upper = spaces_in_row(s, seat, row - 1), spaces_in_row(s, seat, row)
+    lower, below = spaces_in_row(s, seat, row + 1), spaces_in_row(s, seat, row + 2)
     n = 0
     for corner in range(CORNERS):
         out[n] = action + corner
-        n += boxes_in_row(free, edge, box // BOX_SPAN, corner) >> box % BOX_SPAN & 1
+        n += boxes_in_row(row, above, upper, lower, below, corner) >> column & 1
     return n
 
 
@@ -100,6 +115,7 @@ def build(s, seat, box, left_out):
         if corner != left_out:
             add_space(s, seat, int(BOX_CELL[box]) + CORNER_STEP[corner])
     join(s, seat)
+    show(s, seat)
 
 
 @rule
@@ -155,3 +171,4 @@ def bare_board(s, seat):
     s.basin[seat] = 0
     s.sorts[seat] = 0
     s.trainers[seat] = 0
+    show(s, seat)

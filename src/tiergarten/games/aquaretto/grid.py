@@ -56,8 +56,6 @@ def _row_masks(signs: str) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 
 BOARD_SPACES = _mask(_framed("-"))  # the 19 spaces that every water zoo has
-VOID = tuple(_framed("."))  # the spaces of the frame that are there when an expansion lies on them
-SPACE_ROWS = _row_masks("-")
 TAKEN_ROWS = _row_masks("-#")  # where no expansion can lie
 ROW = (1 << SPAN) - 1  # all cells of a row
 

@@ -37,7 +37,7 @@ def lay_out_water_zoos(s):
         bare_board(s, seat)
     s.staff[:] = 0
     s.supply = COWORKERS
-    s.depots[:] = NOTHING
+    s.depots[:] = 0
     s.heights[:] = 0
     s.sea_removed[:] = 0
     s.sea_nursery[:] = COPIES[BABY]

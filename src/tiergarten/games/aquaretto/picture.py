@@ -15,6 +15,7 @@ from ...words import Name, Seat
 from ..family.tiles.state import FEMALE, MALE, OFFSPRING, PLAIN
 from .expansions import add_space, bare_board, join
 from .grid import BOARD, CELLS, CORNER_STEP, FRAME_CELL, MARGIN, SPACES, SPAN
+from .shown import show
 from .spaces import beside, cell_at, is_beside, space_at
 from .state import BASINS, EXPANSION_SPACES, EXPANSIONS_EACH, LARGE, SMALL
 from .tiles import KIND_NAMES, KIND_OF, MARKED, SORT_OF, SPECIES, SPECIES_OF, TRAINABLE
@@ -98,6 +99,7 @@ def lay_out_picture(s: np.record, seat: int, lines: Sequence[str]) -> None:
             s.basin[seat, SPECIES_OF[kind]] |= 1 << space
             if SORT_OF[kind] != PLAIN:
                 s.sorts[seat, SORT_OF[kind] - 1] |= 1 << space
+    show(s, seat)
     _check_basins(s, seat)
 
 

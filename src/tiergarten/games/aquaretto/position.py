@@ -42,7 +42,7 @@ from ..family.tiles.state import (
 )
 from .actions import PLACE_NAMES, SIZE_NAMES, STAFF_NAMES, tile
 from .checks import check, find_coworkers, find_unborn, find_unseen
-from .depot import foot
+from .depot import top
 from .expansions import bare_board
 from .grid import BOX_CELL, CELL_NAMES, FRAME
 from .picture import animals_on, lay_out_picture, picture
@@ -168,8 +168,8 @@ def describe_zoo(s: np.record, seat: int) -> dict[str, Json]:
 
 def depot_of(s: np.record, seat: int) -> list[int]:
     """The kinds of the tiles in a depot, from the bottom to the top."""
-    bottom = int(foot(s, seat))
-    return [int(kind) for kind in s.depots[bottom : bottom + int(s.heights[seat])]]
+    at = int(top(s, seat))
+    return [int(number) - 1 for number in reversed(s.depots[at : at + int(s.heights[seat])])]
 
 
 def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> dict[str, int]:
@@ -268,13 +268,13 @@ def lay_out_zoos(position: Mapping[str, Any], s: np.record) -> None:
     """Water zoos and depots into an empty state."""
     for seat in range(SEATS):
         bare_board(s, seat)
-    s.depots[:] = NOTHING
-    depots = [name for zoo in position["zoos"] for name in zoo["depot"]]
+    s.depots[:] = 0
+    depots = [name for zoo in position["zoos"] for name in reversed(zoo["depot"])]
     for name, n in Counter(depots).items():
         kind = KIND_NAMES.index(name)
         if n > COPIES[kind]:
             raise BadPosition("position-too-many", tile=tile(kind), found=n, most=int(COPIES[kind]))
-    s.depots[: len(depots)] = [KIND_NAMES.index(name) for name in depots]
+    s.depots[: len(depots)] = [KIND_NAMES.index(name) + 1 for name in depots]
     for seat, zoo in enumerate(position["zoos"]):
         lay_out_picture(s, seat, zoo["water_zoo"])
         s.heights[seat] = len(zoo["depot"])

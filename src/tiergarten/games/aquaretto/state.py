@@ -6,7 +6,7 @@ import numpy as np
 
 from ...core.layout import record_type
 from ..family.tiles.state import COMMON_FIELDS, SEATS
-from .grid import OUTSIDE
+from .grid import OUTSIDE, SPACES
 from .tiles import ANIMALS, DRAWN, KINDS, MARKED, SPECIES
 
 COWORKERS = 16
@@ -17,6 +17,8 @@ BASINS = 3  # that a water zoo may have without large expansions
 CASHIER, KEEPER, MANAGER, TRAINER = range(4)  # places of coworkers; TRAINER + cell
 SLOTS = (2, 2, 1)  # for cashiers, keepers, managers
 START_COINS = 1
+NO_SPACE, FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a space shows; an animal is its kind, counted from 1
+SHOWN = SPACES + 2 * OUTSIDE  # numbers of what a water zoo shows
 
 SEA_FIELDS = [
     ("sea_left_out", np.int8, 3),  # species left out of this game; NOTHING where chance has yet to choose or none is
@@ -32,8 +34,9 @@ SEA_FIELDS = [
     ("basin", np.int64, (SEATS, len(SPECIES))),  # the spaces that each species lives on
     ("sorts", np.int64, (SEATS, MARKED)),  # the spaces of males, females, offspring and marked animals: by sort - 1
     ("trainers", np.int64, SEATS),  # the spaces that trainers stand on
+    ("shown", np.int8, (SEATS, SHOWN)),  # what each space shows, and where those outside lie: derived, see shown.py
     ("staff", np.int8, (SEATS, TRAINER)),  # cashiers, keepers and managers
-    ("depots", np.int8, ANIMALS),  # kinds of the tiles in all depots, seat after seat, each from the bottom to the top
+    ("depots", np.int8, 2 * ANIMALS),  # kinds of the tiles in all depots, counted from 1, then 0: see depot.py
     ("heights", np.int8, SEATS),  # how many tiles lie in each depot
     ("carried", np.int8),  # animal about to go into the water zoo of the seat to move, or NOTHING
     ("coworker_due", np.int8),  # 1 while an earned coworker waits for the offspring to be placed first

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import rule
-from ...core.masks import lowest
 from ...core.parts import Json, Slice
-from ...core.rows import copy_row
+from ...core.rows import copy_row, copy_start
 from ...core.signs import NOTHING
 from ..family.seats import to_the_left
 from ..family.tiles.header import describe_seat
@@ -24,16 +23,28 @@ from ..family.tiles.view import (
     purse_slices,
 )
 from .actions import SIZE_NAMES, STAFF_NAMES, building_cells
-from .depot import foot
+from .depot import top
 from .expansions import write_boxes
-from .grid import BOARD_SPACES, BOX_SPAN, CELL_NAMES, CELLS, FRAMED, OUTSIDE, SPACES, SPAN, VOID
+from .grid import BOX_SPAN, CELL_NAMES, FRAMED, OUTSIDE, SPACES, SPAN
 from .grid import BOXES as LAND
 from .money import BUY_PRICE, DISCARD_PRICE, EXPANSION_PRICE, MOVE_PRICE
 from .picture import BOARD_CELLS, FREE, animals_on, spaces_of
 from .position import MOST_COINS, describe, describe_zoo, named
 from .scoring import score
-from .spaces import animals, basins, cell_at, outside_spaces
-from .state import BASINS, COWORKERS, EXPANSIONS_EACH, LARGE, SLOTS, SMALL, TRAINER
+from .spaces import basins, cell_at
+from .state import (
+    BASINS,
+    COWORKERS,
+    EXPANSIONS_EACH,
+    FREE_SPACE,
+    LARGE,
+    NO_SPACE,
+    ON_TRAINER,
+    SHOWN,
+    SLOTS,
+    SMALL,
+    TRAINER,
+)
 from .tiles import ANIMALS, COPIES, DRAWN, KIND_NAMES, KIND_OF, KINDS, SPECIES
 
 PRICES: dict[str, Json] = {  # of the money actions
@@ -51,15 +62,11 @@ DOING = 10  # numbers of what is being done, before the bag
 BAG = PILES + DOING
 UNBORN = BAG + DRAWN
 ZOOS = UNBORN + len(SPECIES)
-SQUARES_PART = SPACES  # within a zoo
-STAFF_PART = SQUARES_PART + 2 * OUTSIDE
+STAFF_PART = SHOWN  # within a zoo
 BUILT_PART = STAFF_PART + TRAINER
 DEPOT_PART = BUILT_PART + LARGE + 1
 ZOO = DEPOT_PART + ANIMALS  # numbers for each zoo
 ALL_SPECIES = len(SPECIES)
-NO_SPACE, FREE_SPACE, ON_TRAINER = -1, 0, KINDS + 1  # what a space holds; an animal is its kind, counted from 1
-BARE = np.array([(BOARD_SPACES >> space & 1) + NO_SPACE for space in range(SPACES)], np.int8)  # a board without animals
-SQUARE_OF = np.array([(cell % SPAN + 1, cell // SPAN + 1) for cell in range(CELLS)], np.int8)  # column and row
 
 
 def pile_slices() -> tuple[Slice, ...]:
@@ -215,48 +222,7 @@ def observe_square(square: int, span: int, out: np.ndarray) -> None:
 @rule
 def observe_zoo(s: np.record, owner: int, out: np.ndarray) -> None:
     """What lies in a water zoo and its depot; ZOO numbers."""
-    spaces = int(s.spaces[owner])
-    for space in range(SPACES):
-        out[space] = BARE[space]
-    for space in VOID:
-        out[space] = (spaces >> space & 1) + NO_SPACE
-    for i in range(2 * OUTSIDE):
-        out[SQUARES_PART + i] = 0
-    for i in range(outside_spaces(s, owner)):
-        cell = s.outside[owner, i]
-        out[FRAMED + i] = FREE_SPACE
-        out[SQUARES_PART + 2 * i] = SQUARE_OF[cell, 0]
-        out[SQUARES_PART + 2 * i + 1] = SQUARE_OF[cell, 1]
-    observe_dwellers(s, owner, out)
+    copy_row(s.shown, owner, out, 0)
     copy_row(s.staff, owner, out, STAFF_PART)
     copy_row(s.built, owner, out, BUILT_PART)
-    for i in range(ANIMALS):
-        out[DEPOT_PART + i] = 0
-    top = foot(s, owner) + s.heights[owner] - 1
-    for i in range(s.heights[owner]):
-        out[DEPOT_PART + i] = s.depots[top - i] + 1
-
-
-@rule
-def observe_dwellers(s: np.record, owner: int, out: np.ndarray) -> None:
-    """Who stands on which space.
-
-    This is most of the work of an observation, so what lives on a space is not looked for but read from masks, one
-    for each binary digit of the species and of the sort.
-    """
-    basin, sorts = s.basin[owner], s.sorts[owner]
-    ones = int(basin[1]) | int(basin[3]) | int(basin[5]) | int(basin[7])
-    twos = int(basin[2]) | int(basin[3]) | int(basin[6]) | int(basin[7])
-    fours = int(basin[4]) | int(basin[5]) | int(basin[6]) | int(basin[7])
-    sort_ones, sort_twos, sort_fours = int(sorts[0]) | int(sorts[2]), int(sorts[1]) | int(sorts[2]), int(sorts[3])
-    left = animals(s, owner)
-    while left:
-        space = lowest(left)
-        species = (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
-        sort = (sort_ones >> space & 1) + 2 * (sort_twos >> space & 1) + 4 * (sort_fours >> space & 1)
-        out[space] = 1 + KIND_OF[species, sort]
-        left &= left - 1
-    left = int(s.trainers[owner])
-    while left:
-        out[lowest(left)] = ON_TRAINER
-        left &= left - 1
+    copy_start(s.depots, top(s, owner), s.heights[owner], out, DEPOT_PART)

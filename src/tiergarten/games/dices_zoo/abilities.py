@@ -117,8 +117,9 @@ def let_draw(s, rival):
     for kind in range(KINDS):
         in_bag += s.bag[kind]
     if in_bag == 0:
-        s.bag[:] = s.box
-        s.box[:] = 0
+        for kind in range(KINDS):
+            s.bag[kind] = s.box[kind]
+            s.box[kind] = 0
 
 
 @rule

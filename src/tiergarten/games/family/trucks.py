@@ -6,6 +6,7 @@ The state has `players`, `turn`, `boxes` (what lies in each box of each truck) a
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.rows import all_above, all_equal_to
 from ...core.signs import NOTHING
 from .seats import to_the_left
 
@@ -58,21 +59,30 @@ def taken_trucks(s):
 
 
 @rule
+def trucks_with(s, boxes):
+    """Bit mask of the trucks with a box of the mask, which counts boxes truck by truck."""
+    trucks, of_a_truck = 0, s.boxes.shape[1]
+    for truck in range(s.boxes.shape[0]):
+        trucks |= (boxes >> truck * of_a_truck & (1 << of_a_truck) - 1 != 0) << truck
+    return trucks
+
+
+@rule
+def roomy_trucks(s):
+    """Bit mask of the trucks that have room."""
+    return trucks_with(s, all_equal_to(s.boxes, NOTHING))
+
+
+@rule
 def trucks_to_load(s):
     """Bit mask of the trucks that nobody has taken and that have room."""
-    mask = 0
-    for truck in range(s.boxes.shape[0]):
-        mask |= has_room(s, truck) << truck
-    return mask & ~taken_trucks(s)
+    return roomy_trucks(s) & ~taken_trucks(s)
 
 
 @rule
 def loaded_trucks(s):
     """Bit mask of the trucks that carry something."""
-    mask = 0
-    for truck in range(s.boxes.shape[0]):
-        mask |= has_cargo(s, truck) << truck
-    return mask
+    return trucks_with(s, all_above(s.boxes, NOTHING))
 
 
 @rule

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import number_of
 from ...core.signs import NOTHING
-from .state import SLOTS
-from .tiles import DIRECTIONS, DX, DY, EAST, HALVES, HUT, OF_TYPE, PATHS_OF, SIDES, STARS_OF, START_A, TYPE_OF, WEST
+from .state import SEATS, SLOTS
+from .tiles import (
+    DIRECTIONS,
+    DX,
+    DY,
+    EAST,
+    EMPTY,
+    HALVES,
+    LAID,
+    OF_TYPE,
+    PATHS_OF,
+    SIDES,
+    STARS_OF,
+    START,
+    TYPE_OF,
+    WEST,
+)
 
 NO_EXIT = DIRECTIONS * (HALVES + 2)  # beyond every exit of every half
 
@@ -18,27 +34,35 @@ def slot_of(x, y):
 
 @rule
 def half_at(s, seat, x, y):
-    """The half that lies on a square of the seat's zoo, of the starting tile or the hut too, or NOTHING.
+    """The half that lies on a square of the seat's zoo, of the starting tile or the hut too, or EMPTY.
 
     Whether something lies there nobody can foretell, but that the first look says so: hence one branch for both.
     """
-    if 0 <= x <= 1 and -1 <= y <= 0:
-        return START_A + x if y == 0 else HUT
     slot = slot_of(x, y)
     half = int(s.squares[seat, slot])
-    while not (half == NOTHING) | (s.x[half] == x) & (s.y[half] == y):
+    while not (half == EMPTY) | (s.x[half] == x) & (s.y[half] == y):
         slot = (slot + 1) & (SLOTS - 1)
         half = int(s.squares[seat, slot])
     return half
 
 
 @rule
-def lay(s, seat, half, x, y):
-    """Put a half of a tile onto an empty square."""
+def lay_start(s):
+    """Everybody's starting tile, and south of it the hut: the same in all zoos."""
+    for half in range(START, LAID):
+        east, south = (half - START) % 2, (half - START) // 2
+        for seat in range(SEATS):
+            lay(s, seat, half, east, -south, 0)
+
+
+@rule
+def lay(s, seat, half, x, y, turns):
+    """Put a half of a tile that is turned so often onto an empty square."""
     s.x[half] = x
     s.y[half] = y
+    s.paths[half] = turn_paths(PATHS_OF[half], turns)
     slot = slot_of(x, y)
-    while s.squares[seat, slot] != NOTHING:
+    while s.squares[seat, slot] != EMPTY:
         slot = (slot + 1) & (SLOTS - 1)
     s.squares[seat, slot] = half
 
@@ -47,20 +71,6 @@ def lay(s, seat, half, x, y):
 def turn_paths(paths, turns):
     """A mask of directions turned clockwise."""
     return (paths << turns | paths >> (DIRECTIONS - turns)) & 15
-
-
-@rule
-def paths_of(s, half):
-    """Where paths leave a half that lies in a zoo; none leave NOTHING, which counts as the last one, the hut."""
-    return turn_paths(PATHS_OF[half], s.turned[half // 2]) if half < HALVES else PATHS_OF[half]
-
-
-@rule
-def position_of(s, half):
-    """The square of a half that lies in a zoo, the starting tile's halves too."""
-    if half < HALVES:
-        return int(s.x[half]), int(s.y[half])
-    return half - START_A, 0
 
 
 @rule
@@ -78,7 +88,7 @@ def turns_for(side, inner):
 @rule
 def is_free(s, seat, x, y):
     """Does nothing lie on the square?"""
-    return half_at(s, seat, x, y) == NOTHING
+    return half_at(s, seat, x, y) == EMPTY
 
 
 @rule
@@ -92,8 +102,8 @@ def surroundings(s, seat, x, y, known):
         direction = (known + turn) % DIRECTIONS
         back = (direction + 2) % DIRECTIONS
         neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
-        comes_in = paths_of(s, neighbour) >> back & 1
-        sides |= (neighbour != NOTHING) << direction
+        comes_in = s.paths[neighbour] >> back & 1
+        sides |= (neighbour != EMPTY) << direction
         paths |= comes_in << direction
         first = min(first, neighbour * DIRECTIONS + back if comes_in else NO_EXIT)
     return sides, paths, first
@@ -103,12 +113,6 @@ def surroundings(s, seat, x, y, known):
 def fits(half, turns, sides, paths):
     """Does a half that is turned so often fit into its surroundings? Path meets path, grass meets grass."""
     return turn_paths(PATHS_OF[half], turns) & sides == paths
-
-
-@rule
-def number_of(paths):
-    """How many directions a mask has: so many paths does a half join that fits."""
-    return (paths & 1) + (paths >> 1 & 1) + (paths >> 2 & 1) + (paths >> 3 & 1)
 
 
 @rule
@@ -137,9 +141,8 @@ def placement(s, way):
     side = way // DIRECTIONS % SIDES
     exit_ = way // (DIRECTIONS * SIDES)
     direction = exit_ % DIRECTIONS
-    x, y = position_of(s, exit_ // DIRECTIONS)
-    x += DX[direction]
-    y += DY[direction]
+    x = int(s.x[exit_ // DIRECTIONS]) + DX[direction]
+    y = int(s.y[exit_ // DIRECTIONS]) + DY[direction]
     if side == 1:
         inner = inner_direction(side, turns)
         x += DX[inner]
@@ -166,6 +169,6 @@ def alike_beside(s, seat, half):
     mask, x, y = 0, int(s.x[half]), int(s.y[half])
     for direction in range(DIRECTIONS):
         neighbour = half_at(s, seat, x + DX[direction], y + DY[direction])
-        if 0 <= neighbour < HALVES and TYPE_OF[neighbour] == TYPE_OF[half]:
+        if neighbour < HALVES and TYPE_OF[neighbour] == TYPE_OF[half]:
             mask |= 1 << neighbour
     return mask

@@ -20,7 +20,7 @@ from .checks import Sale, check_bids, check_phase, check_pole, lay_out_coins, la
 from .options import MONEY_WORDS, TIES_WORDS, YEARS_WORDS
 from .rules import setup
 from .state import HANG_FLAG, LOST, MOST_COINS, OPEN_BIDS, PHASE_NAMES, SEATS
-from .tiles import TILE_NAMES, TILES
+from .tiles import HALVES, TILE_NAMES, TILES
 
 AUCTION = "(?:[1-9]|1[0-9]|2[0-5])"
 TILE = "t(?:0[1-9]|1[0-9]|2[0-5])"
@@ -107,7 +107,7 @@ def pieces(s: np.record) -> Counter[str]:
     """Every half of every tile, wherever it is: in the stack, for sale, lost, or on a square of a zoo."""
     waiting = [tile for tile in range(TILES) if s.owner[tile] < 0]
     halves = [half for tile in waiting for half in (2 * tile, 2 * tile + 1)]
-    halves += s.squares[s.squares != NOTHING].tolist()
+    halves += s.squares[s.squares < HALVES].tolist()
     return Counter(TILE_NAMES[half // 2] + "ab"[half % 2] for half in halves)
 
 

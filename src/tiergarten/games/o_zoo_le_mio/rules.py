@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import lowest
 from ...core.randomness import below
+from ...core.rows import equal_to
 from ...core.signs import CHANCE_ACTS, NOTHING
 from .actions import GIVE_UP, HANGS, OFFER, OPEN, PLACE
 from .plane import (
@@ -13,9 +15,8 @@ from .plane import (
     is_free,
     joins_of_tile,
     lay,
-    paths_of,
+    lay_start,
     placement,
-    position_of,
     surroundings,
     turns_for,
     way_to_place,
@@ -35,7 +36,7 @@ from .state import (
     TILES_A_YEAR,
     YEARS,
 )
-from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, SIDES, TILES, TYPE_OF
+from .tiles import BUSHES_OF, DIRECTIONS, DX, DY, EMPTY, SIDES, TILES, TYPE_OF
 
 
 @rule
@@ -57,13 +58,15 @@ def setup(s):
     s.turned[:] = 0
     s.x[:] = 0
     s.y[:] = 0
-    s.squares[:] = NOTHING
+    s.paths[:] = 0
+    s.squares[:] = EMPTY
     s.stars[:] = 0
     s.grown[:] = 0
     s.bushes[:] = 0
     s.planted[:] = 0
     s.benches[:] = 0
     s.points[:] = 0
+    lay_start(s)
 
 
 @rule
@@ -149,10 +152,10 @@ def legal(s, seat, out):
 def placements(s, seat, tile, out):
     """Every way to place the tile so that it goes on with a path, or to give it up where there is none."""
     n = 0
-    for own in range(TILES + 1):  # the last one is the starting tile
-        if own == TILES or s.owner[own] == seat:
-            for half in (2 * own, 2 * own + 1):
-                n += placements_beside(s, seat, tile, half, out[n:])
+    tiles = equal_to(s.owner, 0, seat) | 1 << TILES  # the last one is the starting tile
+    while tiles:
+        n += placements_beside(s, seat, tile, lowest(tiles), out[n:])
+        tiles &= tiles - 1
     if n == 0:
         out[0] = GIVE_UP
         n = 1
@@ -160,15 +163,15 @@ def placements(s, seat, tile, out):
 
 
 @rule
-def placements_beside(s, seat, tile, half, out):
-    """The ways to place the tile at the exits of a half that lies in the zoo."""
+def placements_beside(s, seat, tile, own, out):
+    """The ways to place the tile at the exits of a tile that lies in the zoo."""
     n = 0
-    x, y = position_of(s, half)
-    paths = paths_of(s, half)
-    for direction in range(DIRECTIONS):
-        if paths >> direction & 1:
-            exit_ = half * DIRECTIONS + direction
-            n += placements_at(s, seat, tile, exit_, x + DX[direction], y + DY[direction], out[n:])
+    exits = int(s.paths[2 * own]) | int(s.paths[2 * own + 1]) << DIRECTIONS
+    while exits:
+        exit_ = 2 * own * DIRECTIONS + lowest(exits)
+        half, direction = exit_ // DIRECTIONS, exit_ % DIRECTIONS
+        n += placements_at(s, seat, tile, exit_, s.x[half] + DX[direction], s.y[half] + DY[direction], out[n:])
+        exits &= exits - 1
     return n
 
 
@@ -180,18 +183,19 @@ def placements_at(s, seat, tile, exit_, x, y, out):
         return 0
     back = (exit_ + 2) % DIRECTIONS
     sides, paths, first = surroundings(s, seat, x, y, back)
+    if first < exit_:
+        return 0
     sides |= 1 << back
     paths |= 1 << back
     for inner in range(DIRECTIONS):
         if sides >> inner & 1:
             continue
         far_sides, far_paths, far_first = surroundings(s, seat, x + DX[inner], y + DY[inner], (inner + 2) % DIRECTIONS)
-        is_first = exit_ < min(first, far_first)
         for side in range(SIDES):
             turns = turns_for(side, inner)
             out[n] = PLACE + way_to_place(exit_, side, turns)
             is_near_right = fits(2 * tile + side, turns, sides, paths)
-            n += is_first & is_near_right & fits(2 * tile + 1 - side, turns, far_sides, far_paths)
+            n += (exit_ < far_first) & is_near_right & fits(2 * tile + 1 - side, turns, far_sides, far_paths)
     return n
 
 
@@ -295,8 +299,8 @@ def place(s, seat, tile, x, y, turns):
     joined = joins_of_tile(s, seat, tile, x, y, turns)
     inner = inner_direction(0, turns)
     s.turned[tile] = turns
-    lay(s, seat, 2 * tile, x, y)
-    lay(s, seat, 2 * tile + 1, x + DX[inner], y + DY[inner])
+    lay(s, seat, 2 * tile, x, y, turns)
+    lay(s, seat, 2 * tile + 1, x + DX[inner], y + DY[inner], turns)
     s.owner[tile] = seat
     s.auctioned[tile] = s.auction
     s.benches[seat] += joined - 1  # each tile's paths are one network: every further join closes off an area

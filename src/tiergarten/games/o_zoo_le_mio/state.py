@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.layout import record_type
-from .tiles import HALVES, TILES, TYPES
+from .tiles import EMPTY, TILES, TYPES
 
 SEATS = 4  # at most
 YEARS = 5
@@ -42,9 +42,10 @@ STATE = record_type(
         ("owner", np.int8, TILES),  # seat whose zoo the tile is in, FOR_SALE, LOST, or NOTHING: it is in the stack
         ("auctioned", np.int8, TILES),  # auction in which it was sold, or 0
         ("turned", np.int8, TILES),  # quarter turns
-        ("x", np.int8, HALVES),  # where each half lies in its zoo, east and
-        ("y", np.int8, HALVES),  # north of the starting tile's half A
-        ("squares", np.int8, (SEATS, SLOTS)),  # halves by the square they lie on, or NOTHING: see plane.py
+        ("x", np.int8, EMPTY + 1),  # where each half lies in its zoo, east and
+        ("y", np.int8, EMPTY + 1),  # north of the starting tile's half A
+        ("paths", np.int8, EMPTY + 1),  # where paths leave each half in a zoo, as a mask of directions: derived
+        ("squares", np.uint8, (SEATS, SLOTS)),  # halves by the square they lie on, or EMPTY: see plane.py
         ("stars", np.int8, (SEATS, len(TYPES))),  # of the best enclosure of each type
         ("grown", np.int8, (SEATS, len(TYPES))),  # auction in which that one last grew
         ("bushes", np.int8, SEATS),

@@ -12,7 +12,7 @@ import numpy as np
 
 TYPES = ("ape", "mammal", "bird", "reptile", "sea")
 NORTH, EAST, SOUTH, WEST = range(4)
-DX, DY = (0, 1, 0, -1), (1, 0, -1, 0)
+DX, DY = np.array([0, 1, 0, -1]), np.array([1, 0, -1, 0])
 DIRECTIONS, SIDES = 4, 2  # of a square; of a tile: its halves
 
 _rows = list(csv.DictReader(files(__package__).joinpath("tiles.csv").read_text(encoding="utf-8").splitlines()))
@@ -20,9 +20,11 @@ _START, _ZOO_TILES = _rows[0], _rows[1:]
 TILE_NAMES = tuple(row["id"].lower() for row in _ZOO_TILES)
 TILES = len(_ZOO_TILES)
 
-# Halves by number: those of tile i are 2 * i and 2 * i + 1; then the two of everybody's starting tile, then the hut.
+# Halves by number: those of tile i are 2 * i and 2 * i + 1; then the two of everybody's starting tile, then the hut's.
 HALVES = 2 * TILES
-START_A, START_B, HUT = HALVES, HALVES + 1, HALVES + 2
+START = HALVES
+LAID = START + 4  # all that can lie in a zoo
+EMPTY = LAID  # no half: no number below 0, which every look at a zoo would have to ask for
 
 
 def _paths(row: dict[str, str], half: str) -> int:
@@ -34,5 +36,5 @@ TYPE_OF = np.array([TYPES.index(row[f"type_{half}"]) for row in _ZOO_TILES for h
 STARS_OF = np.array([int(row[f"stars_{half}"]) for row in _ZOO_TILES for half in "ab"], np.int8)
 BUSHES_ON = np.array([int(row[f"bushes_{half}"]) for row in _ZOO_TILES for half in "ab"], np.int8)
 BUSHES_OF = BUSHES_ON[::2] + BUSHES_ON[1::2]  # of whole tiles
-PATHS_OF = np.array([_paths(row, half) for row in (*_ZOO_TILES, _START) for half in "AB"] + [0], np.int8)
+PATHS_OF = np.array([_paths(row, half) for row in (*_ZOO_TILES, _START) for half in "AB"] + [0, 0, 0], np.int8)
 OF_TYPE = np.array([np.flatnonzero(each == TYPE_OF) for each in range(len(TYPES))], np.int8)  # the halves of each type

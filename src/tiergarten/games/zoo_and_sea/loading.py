@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
+from ...core.masks import number_of
+from ...core.rows import all_above
 from ...core.signs import NOTHING
-from ..family.tiles.state import BOXES, TRUCKS
-from ..family.trucks import has_cargo, has_room, taken_trucks, trucks_to_load
+from ..family.tiles.state import BOXES
+from ..family.trucks import loaded_trucks, taken_trucks, trucks_to_load, trucks_with
 from .state import SEA, SEA_KIND, ZOO
 
 
@@ -37,14 +39,16 @@ def must_mix(s):
 
 
 @rule
+def trucks_carrying(s, game):
+    """Bit mask of the trucks that tiles of the game lie on."""
+    with_sea = trucks_with(s, all_above(s.boxes, SEA_KIND - 1))
+    return with_sea if game == SEA else loaded_trucks(s) & ~with_sea
+
+
+@rule
 def games_loaded(s):
     """Bit mask of the games that lie on trucks."""
-    games = 0
-    for truck in range(TRUCKS):
-        game = game_on(s, truck)
-        if game != NOTHING:
-            games |= 1 << game
-    return games
+    return int(trucks_carrying(s, ZOO) != 0) << ZOO | int(trucks_carrying(s, SEA) != 0) << SEA
 
 
 @rule
@@ -61,30 +65,21 @@ def can_take(s):
 
 @rule
 def empty_trucks(s):
-    """How many trucks in the middle carry nothing, while none has been taken."""
-    trucks = 0
-    for truck in range(TRUCKS):
-        trucks += has_room(s, truck) and not has_cargo(s, truck)
-    return trucks
+    """Bit mask of the trucks in the middle that carry nothing."""
+    return trucks_to_load(s) & ~loaded_trucks(s)
 
 
 @rule
 def is_last_empty_kept(s, game):
     """Is the last empty truck kept free for the other game, because only this one lies on all the others?"""
-    return must_mix(s) and not is_mixed(s) and games_loaded(s) == 1 << game and empty_trucks(s) == 1
+    return must_mix(s) and not is_mixed(s) and games_loaded(s) == 1 << game and number_of(empty_trucks(s)) == 1
 
 
 @rule
 def trucks_for(s, game):
     """Bit mask of the trucks that a tile of the game may go onto: with its own kind, or empty ones."""
-    roomy = trucks_to_load(s)
-    keep_empty = is_last_empty_kept(s, game)
-    mask = 0
-    for truck in range(TRUCKS):
-        lying = game_on(s, truck)
-        fits = lying == game or (lying == NOTHING and not keep_empty)
-        mask |= fits << truck
-    return roomy & mask
+    with_own_kind = trucks_to_load(s) & trucks_carrying(s, game)
+    return with_own_kind if is_last_empty_kept(s, game) else with_own_kind | empty_trucks(s)
 
 
 @rule

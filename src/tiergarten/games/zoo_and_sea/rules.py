@@ -12,7 +12,7 @@ from ..aquaretto.half import leave_out as leave_out_of_sea
 from ..aquaretto.tiles import TRAINABLE
 from ..family.start import possible_starters
 from ..family.tiles.actions import DRAW, LOAD, OWN, TAKE
-from ..family.tiles.left_out import are_known, empty_bag, note, possible_species
+from ..family.tiles.left_out import are_known, note, possible_species, remove_bag
 from ..family.tiles.purse import bank_coin_tiles, hand_out
 from ..family.tiles.state import (
     CHOOSE,
@@ -94,11 +94,12 @@ def legal(s, seat, out):
 def turn_choices(s, seat, out):
     """Draw a tile of either game, take a truck, or spend money in either zoo."""
     n = 0
+    of_zoo, of_sea, takes = can_draw(s, ZOO), can_draw(s, SEA), can_take(s)
     out[n] = DRAW
-    n += can_draw(s, ZOO)
+    n += of_zoo
     out[n] = DRAW_SEA
-    n += can_draw(s, SEA)
-    if can_take(s):
+    n += of_sea
+    if takes:
         n += write_trucks(s, trucks_to_take(s), TAKE, out[n:])
     in_zoo = out[n:]
     n += shift(in_zoo, zoo_choices(s, seat, in_zoo), IN_ZOO)
@@ -216,8 +217,6 @@ def is_last_round(s):
 def close_games(s):
     """A game whose end pile was touched in the round that is over is closed: the rest of its tiles leave the game."""
     if s.zoo_unseen < END_PILE:
-        s.zoo_removed[:SEA_KIND] += s.zoo_bag
-        s.zoo_unseen -= empty_bag(s.zoo_bag, 0, SEA_KIND)
+        s.zoo_unseen -= remove_bag(s.zoo_bag, s.zoo_removed)
     if s.sea_unseen < END_PILE:
-        s.sea_removed[:DRAWN_OF_SEA] += s.sea_bag
-        s.sea_unseen -= empty_bag(s.sea_bag, 0, DRAWN_OF_SEA)
+        s.sea_unseen -= remove_bag(s.sea_bag, s.sea_removed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from ...core.rows import above_zero
+from ...core.rows import above
 from ..family.tiles.state import FEMALE, MALE
 from .points import FOR_A_KIND, enclosure_points, is_standing
 from .state import KINDS_OF, NO_SPECIES, SORT_OF, SPACES, SPECIES_OF, STALL
@@ -40,7 +40,7 @@ def tile_worth(s, seat, kind, time_left):
     species = SPECIES_OF[kind]
     if species == NO_SPECIES:
         return stall_worth(s, seat, kind)
-    best = 0.0 if above_zero(s.barn, seat) & KINDS_OF[species] else -IN_BARN * FOR_A_KIND
+    best = 0.0 if above(s.barn, seat, 0) & KINDS_OF[species] else -IN_BARN * FOR_A_KIND
     for enclosure in range(enclosures_of(s, seat)):
         if takes(s, seat, enclosure, kind):
             best = max(best, time_left * animal_worth(s, seat, enclosure, SORT_OF[kind]))

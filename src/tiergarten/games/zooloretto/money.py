@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.kernel import rule
 from ...core.masks import lowest
-from ...core.rows import above_zero
+from ...core.rows import above
 from ...core.signs import NOTHING
 from ..family.tiles.purse import pay, pay_seller
 from ..family.tiles.state import SETTLE_TILE
@@ -52,7 +52,7 @@ def money_actions(s, seat, out):
 def moves(s, seat, out):
     """A tile of the barn into an enclosure or onto a stall space that takes it."""
     n = 0
-    kinds = above_zero(s.barn, seat)
+    kinds = above(s.barn, seat, 0)
     while kinds:
         kind = lowest(kinds)
         for enclosure in range(enclosures_of(s, seat)):
@@ -66,7 +66,7 @@ def moves(s, seat, out):
 def stall_moves(s, seat, out):
     """A stall to another enclosure with a free stall space; never into the barn."""
     n = 0
-    stalls = above_zero(s.stalls, seat)
+    stalls = above(s.stalls, seat, 0)
     while stalls:
         stall = lowest(stalls)  # its enclosure times TYPES, and its type
         for new in range(enclosures_of(s, seat)):
@@ -100,7 +100,7 @@ def can_exchange(s, seat, first, second):
 def barn_exchanges(s, seat, out):
     """All animals of an enclosure with all animals of another species in the barn that fit into it."""
     n = 0
-    kinds = above_zero(s.barn, seat)
+    kinds = above(s.barn, seat, 0)
     for species in range(ALL_SPECIES):
         if kinds & KINDS_OF[species]:
             group = animals_in_barn(s, seat, species)
@@ -117,14 +117,14 @@ def purchases(s, seat, out):
     n = 0
     for step in range(1, s.players):
         seller = (seat + step) % s.players
-        n += write_kinds(above_zero(s.barn, seller), BUY + (step - 1) * KINDS, out[n:])
+        n += write_kinds(above(s.barn, seller, 0), BUY + (step - 1) * KINDS, out[n:])
     return n
 
 
 @rule
 def discards(s, seat, out):
     """Any tile of the own barn."""
-    return write_kinds(above_zero(s.barn, seat), DISCARD, out)
+    return write_kinds(above(s.barn, seat, 0), DISCARD, out)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.kernel import rule
-from ...core.rows import above_zero
+from ...core.rows import above
 from .state import ENCLOSURES, KINDS_OF, SPACES, SPECIES, STALL, STALLS
 from .zoo import animals_in, enclosures_of, stalls_at
 
@@ -20,7 +20,7 @@ def zoo_score(s, seat, for_species):
     points = 0
     for enclosure in range(enclosures_of(s, seat)):
         points += enclosure_points(s, seat, enclosure)
-    in_barn = above_zero(s.barn, seat)
+    in_barn = above(s.barn, seat, 0)
     for type_ in range(TYPES):
         points += FOR_A_KIND * is_standing(s, seat, type_)
         points -= FOR_A_KIND * (in_barn >> (STALL + type_) & 1)
@@ -44,4 +44,4 @@ def enclosure_points(s, seat, enclosure):
 @rule
 def is_standing(s, seat, type_):
     """Stands a stall of the type on any stall space?"""
-    return (above_zero(s.stalls, seat) & (AT_EVERY_ENCLOSURE << type_)) != 0
+    return (above(s.stalls, seat, 0) & (AT_EVERY_ENCLOSURE << type_)) != 0

@@ -32,6 +32,14 @@ def empty_bag(bag, first, last):
 
 
 @rule
+def remove_bag(bag, removed):
+    """All tiles out of the bag and out of the game; how many."""
+    for kind in range(len(bag)):
+        removed[kind] += bag[kind]
+    return empty_bag(bag, 0, len(bag))
+
+
+@rule
 def are_known(left_out, players):
     """Is it known which species are out?"""
     for i in range(LEFT_OUT[players]):
