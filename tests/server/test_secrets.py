@@ -15,7 +15,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.server.events import Played, Started
 from tiergarten.server.header import FirstSeat, Header, Settings
-from tiergarten.server.live import text_of
+from tiergarten.server.live import frame_with
 from tiergarten.server.presence import Presence
 from tiergarten.server.showing import Picture, legal_moves, view_of
 from tiergarten.server.sitting import Sitting
@@ -40,14 +40,14 @@ def sat_down(header: Header, moves: list[tuple[int, str]]) -> Sitting:
     return sitting
 
 
-def everything_sent(sitting: Sitting, eyes: int | None) -> list[str]:
+def everything_sent(sitting: Sitting, eyes: int | None) -> list[bytes]:
     """All messages about the table that somebody gets who sees through these eyes."""
     presence, own = Presence(), [] if eyes is None else [eyes]
     picture = Picture(sitting)
     shown = picture.table(own, eyes, presence, 0)
     for seat in shown["table"]["seats"]:
         seat["away"] = None  # goes by the clock
-    return [text_of(picture.moved(eyes, picture.clocks(0))), text_of(shown)]
+    return [frame_with(picture.moved(eyes, picture.clocks(0))), frame_with(shown)]
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import orjson
 
+from .line import frame_of
 from .listener import Listener
 from .presence import Presence
 from .showing import Picture
@@ -52,8 +53,8 @@ class LiveTable:
         self.listeners.discard(listener)
         self.presence.go(listener.seats)
 
-    def whole(self, listener: Listener) -> str:
-        """Everything, as this one may see it."""
+    def whole(self, listener: Listener) -> bytes:
+        """Everything, as this one may see it, ready to be sent."""
         sitting = self.sitting
         seats = sitting.seats_of(listener.holder)
         if seats != listener.seats:
@@ -61,7 +62,7 @@ class LiveTable:
             listener.seats = seats
             self.presence.come(seats)
         eyes = listener.eyes(sitting.actors)
-        return text_of(self.picture().table(listener.seats, eyes, self.presence, now_ms()))
+        return frame_with(self.picture().table(listener.seats, eyes, self.presence, now_ms()))
 
     def picture(self) -> Picture:
         """The table as it is now. What has been made of it for one is there for all."""
@@ -85,11 +86,11 @@ class LiveTable:
             return
         picture, actors = self.picture(), self.sitting.actors
         clocks = picture.clocks(now_ms())
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
         for listener in self.listeners:
             eyes = listener.eyes(actors)
             if eyes not in made:
-                made[eyes] = text_of(picture.moved(eyes, clocks))
+                made[eyes] = frame_with(picture.moved(eyes, clocks))
             listener.post(made[eyes])
 
     def tell(self, kind: str) -> None:
@@ -118,10 +119,11 @@ class LiveTable:
             "seat": seat,
             "reaction": reaction,
         }
+        frame = frame_with(message)
         for listener in self.listeners:
-            listener.post(text_of(message))
+            listener.post(frame)
 
 
-def text_of(message: Mapping[str, object]) -> str:
-    """A message as JSON."""
-    return orjson.dumps(message).decode()
+def frame_with(message: Mapping[str, object]) -> bytes:
+    """A message as JSON, as it goes over the line."""
+    return frame_of(orjson.dumps(message))
