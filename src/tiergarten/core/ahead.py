@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import sub
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ..words import Message
 from . import drive
 from .actions import Effects
 from .parts import Parts
-from .results import scores_of
 from .signs import CHANCE_ACTS
-from .states import States, copied, readable
+from .states import States, copied, each_of, readable, room_for
 
 
 def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> list[Message]:
@@ -23,14 +26,18 @@ def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> l
     return told
 
 
-def effects_of(parts: Parts, states: States, seat: int, id: int, points: tuple[int, ...]) -> Effects:
-    """What a legal move would cause where these are everybody's points now."""
-    after = copied(states)
-    drive.make_move(after, 0, seat, id)
-    then = readable(after)
-    return Effects(
-        tuple(later - now for now, later in zip(points, scores_of(after, len(points)), strict=True)),
-        tuple(parts.events(readable(states), seat, id, then)),
-        bool(drive.who_acts(after, 0) == CHANCE_ACTS),
-        parts.is_half_done(then),
-    )
+def effects_of(parts: Parts, states: States, players: int, seat: int, moves: NDArray[np.int16]) -> list[Effects]:
+    """What each of a seat's legal moves would cause."""
+    before, afters = readable(states), room_for(len(moves), parts)
+    noted = np.zeros((len(moves) + 1, players + 1), np.int64)
+    drive.try_each(states, seat, moves, afters, noted)
+    *standings, (*points, _) = noted.tolist()
+    return [
+        Effects(
+            tuple(map(sub, later, points)),
+            tuple(parts.events(before, seat, id, after)),
+            acts == CHANCE_ACTS,
+            parts.is_half_done(after),
+        )
+        for id, after, (*later, acts) in zip(moves.tolist(), each_of(afters), standings, strict=True)
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,6 +32,11 @@ def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
     record: np.record = states[i]
     return record
+
+
+def each_of(states: States) -> Iterable[np.record]:
+    """All of them one after another, as `readable` gives one."""
+    return iter(states)  # type: ignore[return-value]  # NumPy's annotations do not know records that are read by attribute
 
 
 def alone(s: np.record) -> States:

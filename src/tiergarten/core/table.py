@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,14 +18,13 @@ from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
+from .parts import Json, fresh
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
 from .standings import Standings
 from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
 
-if TYPE_CHECKING:
-    from .parts import Json
 
 UNKNOWN = -1
 ALL_SEATS = tuple(range(CHANCE))
@@ -143,9 +142,12 @@ class Table(Standings):
         """The ids of a seat's legal actions: of the one seat that may act, where it is only one."""
         if self.over:
             return []
-        n = drive.legal_actions(self._states, 0, self._seat(seat), self._buffers.actions)
-        ids: list[int] = self._buffers.actions[:n].tolist()
+        ids: list[int] = self._legal_moves(self._seat(seat)).tolist()
         return ids
+
+    def _legal_moves(self, seat: int) -> NDArray[np.int16]:
+        """The ids of a seat's legal actions, until kernels write there again."""
+        return self._buffers.actions[: drive.legal_actions(self._states, 0, seat, self._buffers.actions)]
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """A seat's legal actions: of the one seat that may act, where it is only one."""
@@ -155,8 +157,11 @@ class Table(Standings):
         return [self._action(seat, id) for id in self.legal_ids(seat)]
 
     def _action(self, seat: int, id: int) -> Action:
-        said = self._parts.label(self.state, seat, id)
-        return Action(seat, id, self._parts.actions[id], said, self.game.word_packages)
+        return Action(seat, id, self._parts.actions[id], self.label(seat, id), self.game.word_packages)
+
+    def label(self, seat: int, id: int) -> Message:
+        """What a player would say who makes this legal move."""
+        return self._parts.label(self.state, seat, id)
 
     def _seat(self, seat: int | None) -> int:
         """The seat that is meant: the one that may act, where it is left out."""
@@ -243,15 +248,12 @@ class Table(Standings):
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
             raise self.refusal(seat, str(id))
-        return effects_of(self._parts, self._states, seat, id, self.scores)
+        return effects_of(self._parts, self._states, self.players, seat, np.array([id], np.int16))[0]
 
-    def choices(self, seat: int | None = None) -> list[tuple[Action, Effects]]:
-        """A seat's legal actions, each with what it would cause."""
-        points = self.scores
-        return [
-            (action, effects_of(self._parts, self._states, action.seat, action.id, points))
-            for action in self.legal(seat)
-        ]
+    def choices(self, seat: int) -> list[tuple[int, Effects]]:
+        """The ids of a seat's legal actions, each with what it would cause."""
+        moves = self._legal_moves(self._seat(seat))
+        return list(zip(moves.tolist(), effects_of(self._parts, self._states, self.players, seat, moves), strict=True))
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -260,6 +262,10 @@ class Table(Standings):
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may know, or a spectator, as JSON."""
+        return {name: fresh(part) for name, part in self.shown(seat).items()}
+
+    def shown(self, seat: int | None) -> dict[str, Json]:
+        """The same to be read only: parts of it may be shown again, and elsewhere."""
         if seat is not None:
             seat = self._seat(seat)
         return {

@@ -222,7 +222,7 @@ class Hall:
     async def happen(self, live: LiveTable, event: Event, command: str | None = None, asked: str | None = None) -> int:
         """Let something happen at a table whose lock is held: commit it, then tell everybody; the new version."""
         sitting, at = live.sitting, now_ms()
-        was = (sitting.status, sitting.has_bots)
+        kind, was = kind_of(event), (sitting.status, sitting.has_bots)
         held = sitting.holders if isinstance(event, SEATING) else set()
         live.is_doubtful = True  # until the store has it
         try:
@@ -230,12 +230,13 @@ class Hall:
             also = self._seating(sitting, held) if isinstance(event, SEATING) else []
             if was != (sitting.status, sitting.has_bots):
                 also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
-            await self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
+            written = self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
+            live.prepare(kind)  # while the store writes
+            await written
         except Conflict:
             self.metrics.conflicts.inc()
             raise
         live.is_doubtful = False
-        kind = kind_of(event)
         self.metrics.events.counts[kind] += 1
         live.tell(kind)
         self._bus.tell({"table": sitting.header.id, "version": sitting.version})

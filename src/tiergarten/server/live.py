@@ -82,21 +82,24 @@ class LiveTable:
 
     def tell_moved(self) -> None:
         """Everybody gets the game as it is now."""
-        if not self.listeners:
-            return
-        picture, actors = self.picture(), self.sitting.actors
-        clocks = picture.clocks(now_ms())
-        made: dict[int | None, bytes] = {}
+        picture, actors, now = self.picture(), self.sitting.actors, now_ms()
         for listener in self.listeners:
-            eyes = listener.eyes(actors)
-            if eyes not in made:
-                made[eyes] = frame_with(picture.moved(eyes, clocks))
-            listener.post(made[eyes])
+            listener.post(picture.moved(listener.eyes(actors), now))
+
+    def _changes_play_only(self, kind: str) -> bool:
+        """Does only the game look different after an event of that kind?"""
+        return kind in CHANGES_PLAY_ONLY and self.sitting.status != "over"  # then seats, clocks, deal do too
+
+    def prepare(self, kind: str) -> None:
+        """Make ready what everybody will hear of an event of that kind, while the store still writes it."""
+        if self._changes_play_only(kind):
+            picture, actors, now = self.picture(), self.sitting.actors, now_ms()
+            for listener in self.listeners:
+                picture.moved(listener.eyes(actors), now)
 
     def tell(self, kind: str) -> None:
         """Everybody hears of an event of that kind."""
-        over = self.sitting.status == "over"  # then seats, clocks and the deal look different too
-        if kind in CHANGES_PLAY_ONLY and not over:
+        if self._changes_play_only(kind):
             self.tell_moved()
         else:
             self.tell_whole()

@@ -8,17 +8,21 @@ from typing import Any
 
 import orjson
 
-from ..core.actions import Action, Effects
+from ..core.actions import Effects
 from ..core.game import Game
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
+from .line import frame_of
 from .presence import Presence
 from .sitting import Sitting
 from .telling import sentence_json
 from .wire import WIRE, messages
 from .wire.plain import Effects as EffectsShown
-from .wire.plain import Move, Said, SeatShown
+from .wire.plain import MOST_SEATS, Move, Said, SeatShown
+
+NULL = b"null"
+NO_CLOCKS = tuple(orjson.dumps([None] * players) for players in range(MOST_SEATS))
 
 
 def said(message: Message) -> Said:
@@ -44,13 +48,13 @@ def _target(name: str, value: Value) -> str:
 def legal_moves(table: Table, seat: int, *, with_effects: bool) -> list[Move]:
     """The seat's legal moves."""
     if not with_effects:
-        return [_move(action, None) for action in table.legal(seat)]
-    return [_move(action, effects_shown(effects)) for action, effects in table.choices(seat)]
+        return [_move(table, seat, id, None) for id in table.legal_ids(seat)]
+    return [_move(table, seat, id, effects_shown(effects)) for id, effects in table.choices(seat)]
 
 
-def _move(action: Action, effects: EffectsShown | None) -> Move:
-    label, about = _label(action.message)
-    return {"action": action.name, "label": label, "targets": about, "effects": effects}
+def _move(table: Table, seat: int, id: int, effects: EffectsShown | None) -> Move:
+    label, about = _label(table.label(seat, id))
+    return {"action": table.game.parts.actions[id], "label": label, "targets": about, "effects": effects}
 
 
 @lru_cache(16384)
@@ -76,7 +80,7 @@ def effects_shown(found: Effects) -> EffectsShown:
 
 def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
-    view: dict[str, Any] = table.view(eyes)
+    view: dict[str, Any] = table.shown(eyes)
     if strict and not table.over:
         view = _without(table.game.parts.aids, view)
     return view
@@ -97,27 +101,30 @@ class Picture:
         self._version = sitting.version
         self._actors = sitting.actors
         self._views: dict[int | None, bytes] = {}
-        self._legal: dict[int, orjson.Fragment] = {}
+        self._legal: dict[int, bytes] = {}
         self._shared: dict[int, bytes] = {}
+        self._moved: dict[int | None, bytes] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> Any:
+    def play(self, eyes: int | None, log_from: int) -> bytes:
         """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
         sitting, table = self._sitting, self._sitting.table
         if table is None:
-            return None
-        may_move = eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None
-        own = {
-            "eyes": eyes,
-            "view": self._view(table, eyes),
-            "choice": sitting.choices[eyes] if may_move and eyes is not None else None,
-            "legal": self._moves(table, eyes) if may_move and eyes is not None else [],
-            "can_undo": eyes in self._undoers,
-        }
-        return orjson.Fragment(orjson.dumps(own)[:-1] + b"," + self._for_all(table, log_from))
+            return NULL
+        choice, legal = NULL, b"[]"
+        if eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None:
+            choice, legal = b"%d" % sitting.choices[eyes], self._moves(table, eyes)
+        return b'{"eyes":%b,"view":%b,"choice":%b,"legal":%b,"can_undo":%b,%b' % (
+            NULL if eyes is None else b"%d" % eyes,
+            self._view(table, eyes),
+            choice,
+            legal,
+            b"true" if eyes in self._undoers else b"false",
+            self._for_all(table, log_from),
+        )
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
@@ -135,10 +142,10 @@ class Picture:
             self._shared[log_from] = orjson.dumps(shared)[1:]
         return self._shared[log_from]
 
-    def _moves(self, table: Table, seat: int) -> orjson.Fragment:
+    def _moves(self, table: Table, seat: int) -> bytes:
         if seat not in self._legal:
             moves = legal_moves(table, seat, with_effects=not self._sitting.header.settings.strict)
-            self._legal[seat] = orjson.Fragment(orjson.dumps(moves))
+            self._legal[seat] = orjson.dumps(moves)
         return self._legal[seat]
 
     @cached_property
@@ -150,7 +157,7 @@ class Picture:
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
-    def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
+    def _view(self, table: Table, eyes: int | None) -> bytes:
         """The view; where nothing is secret all see the same, and only who looks differs."""
         key = eyes if self._sitting.game.has_secrets else None
         if key not in self._views:
@@ -158,23 +165,23 @@ class Picture:
             view["actors"] = self._actors
             del view["seat"]
             self._views[key] = orjson.dumps(view)[1:]
-        return orjson.Fragment(b'{"seat":%s,%s' % (orjson.dumps(eyes), self._views[key]))
+        return b'{"seat":%b,%b' % (NULL if eyes is None else b"%d" % eyes, self._views[key])
 
-    def clocks(self, now: int) -> list[float | None]:
+    def moved(self, eyes: int | None, now: int) -> bytes:
+        """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
+        if eyes not in self._moved:
+            version, play = self._version, self.play(eyes, self._sitting.told_from)
+            about = (WIRE, version, version - 1, play, self._clocks(now))
+            text = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":%b,"clocks":%b}' % about
+            self._moved[eyes] = frame_of(text)
+        return self._moved[eyes]
+
+    def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat."""
-        return [self._sitting.time_left(seat, now) for seat in range(len(self._sitting.chairs))]
-
-    def moved(self, eyes: int | None, clocks: list[float | None]) -> messages.Moved:
-        """What has changed since the version before."""
         sitting = self._sitting
-        return {
-            "kind": "moved",
-            "wire": WIRE,
-            "version": sitting.version,
-            "since": sitting.version - 1,
-            "play": self.play(eyes, sitting.told_from),
-            "clocks": clocks,
-        }
+        if sitting.header.settings.clock is None:
+            return NO_CLOCKS[len(sitting.chairs)]
+        return orjson.dumps([sitting.time_left(seat, now) for seat in range(len(sitting.chairs))])
 
     def table(self, own: Sequence[int], eyes: int | None, presence: Presence, now: int) -> messages.Table:
         """Everything."""
@@ -186,7 +193,7 @@ class Picture:
             "table": table_shown(self._sitting, presence, now),
             "own": list(own),
             "keys": {"invite": header.invite, "watch": header.watch} if own else {},
-            "play": self.play(eyes, 0),
+            "play": orjson.Fragment(self.play(eyes, 0)),  # type: ignore[typeddict-item]  # a `messages.Seen`
         }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...words import Message, Seat, message
+from ..family.tiles.actions import TAKE
 from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL
 from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
@@ -17,6 +18,8 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if before.phase <= REVEAL:
         return _chance(before, action)
     told = move_told(label(before, seat, action), seat)
+    if action < TAKE:
+        return told  # a tile that is loaded does nothing yet
     told += _births(before, seat, after)
     filled = _filled(before, seat, after)
     told += filled

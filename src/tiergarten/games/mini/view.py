@@ -10,13 +10,13 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.results import scores_of
 from ...core.rows import copy_row
+from ...core.signs import NOTHING
 from ...core.states import alone
-from ..family.cargo import taken_truck
 from ..family.seats import steps_to
 from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
-from .position import Tiles, describe_middle, named, tiles_among
+from .position import describe_middle, named, tiles_among
 from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
 
 # Where the parts of an observation begin, after six single numbers.
@@ -52,46 +52,60 @@ AIDS = frozenset({"points", "unseen"})
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    shown = describe_middle(s)
-    dwellers, housed, barns = s.dweller, s.housed, s.barn
-    zoos = [
-        {
-            "seat": owner,
-            "truck": taken_truck(s, owner),
-            "points": points,
-            "enclosures": [
-                {**enclosure, "tiles": tiles.copy()}
-                for enclosure, tiles in _enclosures(dwellers[owner].tobytes(), housed[owner].tobytes())
-            ],
-            "barn": named(barns[owner]),
-        }
-        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
-    ]
+    unseen = int(s.unseen)
     return {
-        **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
-        **pile_sizes(int(s.unseen)),
-        "last_round": bool(is_last_round(s.unseen)),
-        "unseen": named(s.bag),
-        "unborn": {SPECIES[species]: n for species, n in enumerate(s.nursery.tolist()) if n},
-        "zoos": zoos,
+        **describe_middle(s),
+        **pile_sizes(unseen),
+        "last_round": bool(is_last_round(unseen)),
+        "unseen": named(s.bag.tobytes()),
+        "unborn": _unborn(s.nursery.tobytes()),
+        "zoos": _zoos(s),
     }
 
 
+def _zoos(s: np.record) -> list[Json]:
+    dwellers, housed, barns, trucks = s.dweller.tobytes(), s.housed.tobytes(), s.barn.tobytes(), s.truck_of.tolist()
+    return [
+        _zoo(
+            owner,
+            trucks[owner],
+            points,
+            dwellers[owner * ENCLOSURES : (owner + 1) * ENCLOSURES],
+            housed[owner * ENCLOSURES * SORTS : (owner + 1) * ENCLOSURES * SORTS],
+            barns[owner * KINDS : (owner + 1) * KINDS],
+        )
+        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
+    ]
+
+
 @lru_cache(4096)  # views are made for every move at every table of a server, and most zoos are as they were
-def _enclosures(dwellers: bytes, housed: bytes) -> list[tuple[dict[str, Json], Tiles]]:
-    """The enclosures of a zoo, and the tiles of each, from the bytes of the state."""
-    counts = [list(housed[first : first + SORTS]) for first in range(0, len(housed), SORTS)]
+def _zoo(owner: int, truck: int, points: int, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
+    """A zoo from the bytes of the state."""
     species = np.frombuffer(dwellers, np.int8).tolist()
-    return [_enclosure(number, species[number], counts[number]) for number in range(ENCLOSURES)]
+    return {
+        "seat": owner,
+        "truck": None if truck == NOTHING else truck + 1,
+        "points": points,
+        "enclosures": [
+            _enclosure(number, species[number], list(housed[number * SORTS : (number + 1) * SORTS]))
+            for number in range(ENCLOSURES)
+        ],
+        "barn": named(barn),
+    }
 
 
-def _enclosure(number: int, species: int, counts: list[int]) -> tuple[dict[str, Json], Tiles]:
+def _enclosure(number: int, species: int, counts: list[int]) -> dict[str, Json]:
     return {
         "number": number + 1,
-        "tiles": {},
+        "tiles": tiles_among(species, counts),
         "animals": sum(counts[: OFFSPRING + 1]),
         "free": SPACES - sum(counts),
-    }, tiles_among(species, counts)
+    }
+
+
+@lru_cache(4096)
+def _unborn(nursery: bytes) -> dict[str, Json]:
+    return {SPECIES[species]: n for species, n in enumerate(nursery) if n}
 
 
 @rule

@@ -54,8 +54,9 @@ class Writer:
         is_last = False
         while not is_last:
             batch, is_last = self._next()
-            faults = self._commit_all([write for write, _ in batch])
-            self._loop.call_soon_threadsafe(_tell, batch, faults)
+            if batch:
+                faults = self._commit_all([write for write, _ in batch])
+                self._loop.call_soon_threadsafe(_tell, batch, faults)
         self._engine.dispose()
         self._loop.call_soon_threadsafe(self._ended.set_result, None)
 
