@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import sub
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from . import drive
 from .actions import Effects
 from .parts import Parts
 from .signs import CHANCE_ACTS
-from .states import States, copied, each_of, readable, room_for
+from .states import States, copied, readable, room_for
 
 
 def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> list[Message]:
@@ -29,15 +28,11 @@ def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> l
 def effects_of(parts: Parts, states: States, players: int, seat: int, moves: NDArray[np.int16]) -> list[Effects]:
     """What each of a seat's legal moves would cause."""
     before, afters = readable(states), room_for(len(moves), parts)
-    noted = np.zeros((len(moves) + 1, players + 1), np.int64)
+    noted = np.zeros((len(moves), players + 1), np.int64)
     drive.try_each(states, seat, moves, afters, noted)
-    *standings, (*points, _) = noted.tolist()
-    return [
-        Effects(
-            tuple(map(sub, later, points)),
-            tuple(parts.events(before, seat, id, after)),
-            acts == CHANCE_ACTS,
-            parts.is_half_done(after),
-        )
-        for id, after, (*later, acts) in zip(moves.tolist(), each_of(afters), standings, strict=True)
-    ]
+    found = []
+    for i, (id, then) in enumerate(zip(moves.tolist(), noted.tolist(), strict=True)):
+        after, acts = readable(afters, i), then.pop()
+        told = tuple(parts.events(before, seat, id, after))
+        found.append(Effects(tuple(then), told, acts == CHANCE_ACTS, parts.is_half_done(after)))
+    return found

@@ -151,24 +151,19 @@ def write_scores(states, i, scores):
 
 @rule
 def try_each(states, seat, moves, afters, then):
-    """Make each of a seat's legal moves on a copy of the first state, and note how the game stands after each.
+    """Make each of a seat's legal moves on a copy of the first state.
 
-    `afters` has room for the copies, `then` a row for each of them and one more: how it stands without a move.
+    `afters` has room for the copies, `then` a row for each: how everybody's points change, and behind that who acts.
     """
+    players = then.shape[1] - 1
     for i in range(len(moves)):
         afters[i] = states[0]
         apply(afters[i], seat, moves[i])
-        note_standing(afters[i], then[i])
-    note_standing(states[0], then[len(moves)])
-
-
-@rule
-def note_standing(s, noted):
-    """Note everybody's points, and behind them who acts."""
-    players = len(noted) - 1
-    for seat in range(players):
-        noted[seat] = score(s, seat)
-    noted[players] = actors(s)
+        then[i, players] = actors(afters[i])
+    for owner in range(players):
+        points = score(states[0], owner)
+        for i in range(len(moves)):
+            then[i, owner] = score(afters[i], owner) - points
 
 
 @rule

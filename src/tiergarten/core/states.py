@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,8 +18,8 @@ def words_of(states: States) -> NDArray[np.uint64]:
 
 
 def room_for(n: int, parts: Parts) -> States:
-    """Room for n states."""
-    return np.zeros(n, parts.state)
+    """Room for n states. Of a bytearray: NumPy itself fills records field by field."""
+    return np.ndarray(n, parts.state, bytearray(n * parts.state.itemsize))
 
 
 def copied(states: States) -> States:
@@ -32,11 +31,6 @@ def readable(states: States, i: int = 0) -> np.record:
     """One of the states, its fields readable by attribute: a view, not a copy."""
     record: np.record = states[i]
     return record
-
-
-def each_of(states: States) -> Iterable[np.record]:
-    """All of them one after another, as `readable` gives one."""
-    return iter(states)  # type: ignore[return-value]  # NumPy's annotations do not know records that are read by attribute
 
 
 def alone(s: np.record) -> States:

@@ -25,7 +25,6 @@ from .standings import Standings
 from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
 
-
 UNKNOWN = -1
 ALL_SEATS = tuple(range(CHANCE))
 SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(CHANCE_ACTS + 1))
@@ -65,6 +64,7 @@ class Table(Standings):
         self._events: list[Message] = []
         self._told = 0  # moves whose events are known
         self._mask = UNKNOWN  # of the seats that may act
+        self._foreseen: dict[tuple[int, int], tuple[Message, ...]] = {}  # what seats' moves would have told, if asked
         if moves is None:
             self._note_answers(drive.let_chance_answer(self._states, 0, self._deal, *self._chance_buffers))
         else:
@@ -193,6 +193,7 @@ class Table(Standings):
         )
         if n == drive.ILLEGAL:
             raise self.refusal(seat, str(id))
+        self._foreseen = {}
         self._moves.append(seat)
         self._moves.append(id)
         if n:
@@ -253,7 +254,14 @@ class Table(Standings):
     def choices(self, seat: int) -> list[tuple[int, Effects]]:
         """The ids of a seat's legal actions, each with what it would cause."""
         moves = self._legal_moves(self._seat(seat))
-        return list(zip(moves.tolist(), effects_of(self._parts, self._states, self.players, seat, moves), strict=True))
+        effects = effects_of(self._parts, self._states, self.players, seat, moves)
+        found = list(zip(moves.tolist(), effects, strict=True))
+        self._foreseen |= {(seat, id): each.events for id, each in found}
+        return found
+
+    def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
+        """What a move would tell before chance answers, if its effects have been asked for."""
+        return self._foreseen.get((seat, id))
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -345,6 +353,7 @@ class Table(Standings):
         self._states = self._replayed(len(moves))
         self._deal[PLY] = len(moves)
         self._mask = UNKNOWN
+        self._foreseen = {}
         self._events.clear()
         self._told = 0
 
@@ -357,6 +366,7 @@ class Table(Standings):
         twin._moves = self._moves[:]
         twin._deal = self._deal.copy()
         twin._events = self._events[:]
+        twin._foreseen = {}
         return twin
 
     def at(self, ply: int) -> Table:

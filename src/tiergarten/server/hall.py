@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.table import Table
@@ -380,7 +381,7 @@ class Hall:
 
 def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:
     """What a command is found again by, and a fingerprint of what it asks."""
-    asked = hashlib.sha256(command.model_dump_json().encode()).hexdigest()[:32]
+    asked = hashlib.sha256(orjson.dumps(command.__dict__)).hexdigest()[:32]  # all its fields are plain
     return f"{holder[:16]}:{command.id}", asked
 
 

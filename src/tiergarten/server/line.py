@@ -21,14 +21,16 @@ LONGEST_MIDDLING = 0xFFFF
 NAME = "tiergarten.line"  # among the extensions of ASGI
 
 
-def frame_of(text: bytes) -> bytes:
-    """A text as a server sends it."""
-    length = len(text)
+def frame_of(*text: bytes) -> bytes:
+    """A text, from its pieces, as a server sends it."""
+    length = sum(map(len, text))
     if length < SHORT:
-        return b"%c%c%b" % (TEXT, length, text)
-    if length <= LONGEST_MIDDLING:
-        return b"%c%c%b%b" % (TEXT, SHORT, length.to_bytes(2), text)
-    return b"%c%c%b%b" % (TEXT, MIDDLING, length.to_bytes(8), text)
+        head = bytes((TEXT, length))
+    elif length <= LONGEST_MIDDLING:
+        head = bytes((TEXT, SHORT)) + length.to_bytes(2)
+    else:
+        head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
+    return b"".join((head, *text))
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:

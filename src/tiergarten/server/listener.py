@@ -32,11 +32,12 @@ class Listener:
 
     def eyes(self, actors: tuple[int, ...]) -> int | None:
         """Whose view this one gets: of several own seats the one asked for, or whichever is to move."""
-        if not self.seats:
-            return None
-        if self.wanted in self.seats:
+        seats = self.seats
+        if len(seats) <= 1:
+            return seats[0] if seats else None
+        if self.wanted in seats:
             return self.wanted
-        return next((seat for seat in self.seats if seat in actors), self.seats[0])
+        return next((seat for seat in seats if seat in actors), seats[0])
 
     def begin(self, whole: Whole) -> None:
         """From now on; `whole` is asked for the table after a gap."""

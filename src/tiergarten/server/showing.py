@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -16,10 +16,9 @@ from ..words import Message, Name, Seat, Value
 from .line import frame_of
 from .presence import Presence
 from .sitting import Sitting
-from .telling import sentence_json
 from .wire import WIRE, messages
-from .wire.plain import Effects as EffectsShown
 from .wire.plain import MOST_SEATS, Move, Said, SeatShown
+from .wire.plain import Effects as EffectsShown
 
 NULL = b"null"
 NO_CLOCKS = tuple(orjson.dumps([None] * players) for players in range(MOST_SEATS))
@@ -45,34 +44,33 @@ def _target(name: str, value: Value) -> str:
     return f"{name}-{value}"
 
 
-def legal_moves(table: Table, seat: int, *, with_effects: bool) -> list[Move]:
-    """The seat's legal moves."""
-    if not with_effects:
-        return [_move(table, seat, id, None) for id in table.legal_ids(seat)]
-    return [_move(table, seat, id, effects_shown(effects)) for id, effects in table.choices(seat)]
+def legal_moves(table: Table, seat: int, *, with_effects: bool) -> bytes:
+    """The seat's legal moves as JSON."""
+    names = table.game.parts.actions
+    if with_effects:
+        moves = [_move(names[id], table.label(seat, id), effects) for id, effects in table.choices(seat)]
+    else:
+        moves = [_move(names[id], table.label(seat, id), None) for id in table.legal_ids(seat)]
+    return b"[%b]" % b",".join(moves)
 
 
-def _move(table: Table, seat: int, id: int, effects: EffectsShown | None) -> Move:
-    label, about = _label(table.label(seat, id))
-    return {"action": table.game.parts.actions[id], "label": label, "targets": about, "effects": effects}
-
-
-@lru_cache(16384)
-def _label(label: Message) -> tuple[Any, Any]:
-    """What a move is called and what it is about, as JSON: there are not so many, and they come again and again."""
-    return said_again(label), orjson.Fragment(orjson.dumps(targets(label)))
-
-
-def said_again(message: Message) -> Any:
-    """A sentence that is likely to be said often, as JSON that need not be made anew."""
-    return orjson.Fragment(sentence_json(message))
+@lru_cache(16384)  # there are not so many, and they come again and again
+def _move(name: str, label: Message, effects: Effects | None) -> bytes:
+    """A legal move as JSON."""
+    shown: Move = {
+        "action": name,
+        "label": said(label),
+        "targets": targets(label),
+        "effects": None if effects is None else effects_shown(effects),
+    }
+    return orjson.dumps(shown)
 
 
 def effects_shown(found: Effects) -> EffectsShown:
     """What a move would cause."""
     return {
         "points": list(found.points),
-        "told": [said_again(event) for event in found.events],
+        "told": [said(event) for event in found.events],
         "chance_follows": found.chance_follows,
         "half_done": found.is_half_done,
     }
@@ -104,52 +102,52 @@ class Picture:
         self._legal: dict[int, bytes] = {}
         self._shared: dict[int, bytes] = {}
         self._moved: dict[int | None, bytes] = {}
+        self._undoers = self._can_undo() if sitting.table is not None else []
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> bytes:
-        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
-        sitting, table = self._sitting, self._sitting.table
+    def play(self, eyes: int | None, log_from: int) -> tuple[bytes, ...]:
+        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON in pieces."""
+        table = self._sitting.table
         if table is None:
-            return NULL
-        choice, legal = NULL, b"[]"
-        if eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None:
-            choice, legal = b"%d" % sitting.choices[eyes], self._moves(table, eyes)
-        return b'{"eyes":%b,"view":%b,"choice":%b,"legal":%b,"can_undo":%b,%b' % (
-            NULL if eyes is None else b"%d" % eyes,
-            self._view(table, eyes),
-            choice,
-            legal,
-            b"true" if eyes in self._undoers else b"false",
-            self._for_all(table, log_from),
-        )
+            return (NULL,)
+        who = NULL if eyes is None else b"%d" % eyes
+        view, own, shared = self._view(table, eyes), self._own(table, eyes), self._for_all(table, log_from)
+        return b'{"eyes":', who, b',"view":{"seat":', who, b",", view, own, shared
+
+    def _own(self, table: Table, eyes: int | None) -> bytes:
+        """What somebody may do, with a comma on either side."""
+        sitting = self._sitting
+        can_undo = b"true" if eyes in self._undoers else b"false"
+        if eyes is None or eyes not in self._actors or sitting.chairs[eyes].level is not None:
+            return b',"choice":null,"legal":[],"can_undo":%b,' % can_undo
+        about = sitting.choices[eyes], self._moves(table, eyes), can_undo
+        return b',"choice":%d,"legal":%b,"can_undo":%b,' % about
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
         if log_from not in self._shared:
             sitting = self._sitting
             is_over = table.over and sitting.status == "over"
-            shared = {
-                "ply": table.ply,
-                "held": sitting.held,
-                "log_from": log_from,
-                "log": sitting.log.since(log_from),
-                "result": result_of(table) if is_over else None,
-                "deal": _deal(sitting) if is_over else None,
-            }
-            self._shared[log_from] = orjson.dumps(shared)[1:]
+            self._shared[log_from] = b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
+                table.ply,
+                NULL if sitting.held is None else b"%d" % sitting.held,
+                log_from,
+                sitting.log.since(log_from),
+                orjson.dumps(result_of(table)) if is_over else NULL,
+                orjson.dumps(_deal(sitting)) if is_over else NULL,
+            )
         return self._shared[log_from]
 
     def _moves(self, table: Table, seat: int) -> bytes:
         if seat not in self._legal:
-            moves = legal_moves(table, seat, with_effects=not self._sitting.header.settings.strict)
-            self._legal[seat] = orjson.dumps(moves)
+            with_effects = not self._sitting.header.settings.strict
+            self._legal[seat] = legal_moves(table, seat, with_effects=with_effects)
         return self._legal[seat]
 
-    @cached_property
-    def _undoers(self) -> list[int]:
+    def _can_undo(self) -> list[int]:
         """The seats that could take a move back."""
         sitting = self._sitting
         if sitting.is_paused:
@@ -158,22 +156,25 @@ class Picture:
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
     def _view(self, table: Table, eyes: int | None) -> bytes:
-        """The view; where nothing is secret all see the same, and only who looks differs."""
+        """The view without who looks and the brace before that; where nothing is secret all see the same."""
         key = eyes if self._sitting.game.has_secrets else None
         if key not in self._views:
             view = view_of(table, key, strict=self._sitting.header.settings.strict)
             view["actors"] = self._actors
             del view["seat"]
             self._views[key] = orjson.dumps(view)[1:]
-        return b'{"seat":%b,%b' % (NULL if eyes is None else b"%d" % eyes, self._views[key])
+        return self._views[key]
 
     def moved(self, eyes: int | None, now: int) -> bytes:
         """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
         if eyes not in self._moved:
-            version, play = self._version, self.play(eyes, self._sitting.told_from)
-            about = (WIRE, version, version - 1, play, self._clocks(now))
-            text = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":%b,"clocks":%b}' % about
-            self._moved[eyes] = frame_of(text)
+            head = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":' % (
+                WIRE,
+                self._version,
+                self._version - 1,
+            )
+            play = self.play(eyes, self._sitting.told_from)
+            self._moved[eyes] = frame_of(head, *play, b',"clocks":%b}' % self._clocks(now))
         return self._moved[eyes]
 
     def _clocks(self, now: int) -> bytes:
@@ -193,7 +194,7 @@ class Picture:
             "table": table_shown(self._sitting, presence, now),
             "own": list(own),
             "keys": {"invite": header.invite, "watch": header.watch} if own else {},
-            "play": orjson.Fragment(self.play(eyes, 0)),  # type: ignore[typeddict-item]  # a `messages.Seen`
+            "play": orjson.Fragment(b"".join(self.play(eyes, 0))),  # type: ignore[typeddict-item]  # a `messages.Seen`
         }
 
 

@@ -50,7 +50,11 @@ def cargo_of(trucks: Sequence[Sequence[int]], names: Sequence[str]) -> list[list
 
 def taken_truck(s: np.record, seat: int) -> int | None:
     """The truck that the seat took, counted from 1."""
-    truck = int(s.truck_of[seat])
+    return truck_taken(int(s.truck_of[seat]))
+
+
+def truck_taken(truck: int) -> int | None:
+    """A truck as people count them, or none."""
     return None if truck == NOTHING else truck + 1
 
 

@@ -53,6 +53,8 @@ from .state import (
     SPACES,
     SPECIES,
     SPECIES_OF,
+    Plain,
+    plain,
 )
 from .zoo import is_welcome, tiles_in
 
@@ -108,21 +110,20 @@ def describe(s: np.record) -> dict[str, Json]:
         }
         for seat in range(s.players)
     ]
-    middle = {**describe_middle(s), "filled": bool(s.filled)}
+    middle = {**describe_middle(plain(s)), "filled": bool(s.filled)}
     return {name: fresh(part) for name, part in {**middle, "zoos": zoos}.items()}
 
 
-def describe_middle(s: np.record) -> dict[str, Json]:
+def describe_middle(s: Plain) -> dict[str, Json]:
     """What lies between the zoos, and what is to be done: to be read only."""
-    hand = s.hand
     return {
-        "left_out": _left_out(s.left_out.tobytes()),
+        "left_out": _left_out(s.left_out),
         "starter": or_none(s.starter),
         "phase": PHASE_NAMES[s.phase],
         "turn": or_none(s.turn),
-        "hand": KIND_NAMES[hand] if hand != NOTHING else None,
-        "trucks": _trucks(s.boxes.tobytes()),
-        "removed": named(s.removed.tobytes()),
+        "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
+        "trucks": _trucks(s.boxes),
+        "removed": named(s.removed),
     }
 
 

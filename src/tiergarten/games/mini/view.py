@@ -10,14 +10,14 @@ from ...core.kernel import rule
 from ...core.parts import Json, Slice
 from ...core.results import scores_of
 from ...core.rows import copy_row
-from ...core.signs import NOTHING
 from ...core.states import alone
+from ..family.cargo import truck_taken
 from ..family.seats import steps_to
 from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
 from .position import describe_middle, named, tiles_among
-from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
+from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES, plain, rows_of
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -52,39 +52,34 @@ AIDS = frozenset({"points", "unseen"})
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    unseen = int(s.unseen)
+    now = plain(s)
     return {
-        **describe_middle(s),
-        **pile_sizes(unseen),
-        "last_round": bool(is_last_round(unseen)),
-        "unseen": named(s.bag.tobytes()),
-        "unborn": _unborn(s.nursery.tobytes()),
-        "zoos": _zoos(s),
+        **describe_middle(now),
+        **pile_sizes(now.unseen),
+        "last_round": bool(is_last_round(now.unseen)),
+        "unseen": named(now.bag),
+        "unborn": _unborn(now.nursery),
+        "zoos": list(
+            map(
+                _zoo,
+                range(now.players),
+                scores_of(alone(s), now.players),
+                rows_of(now.truck_of),
+                rows_of(now.dweller),
+                rows_of(now.housed),
+                rows_of(now.barn),
+            )
+        ),
     }
 
 
-def _zoos(s: np.record) -> list[Json]:
-    dwellers, housed, barns, trucks = s.dweller.tobytes(), s.housed.tobytes(), s.barn.tobytes(), s.truck_of.tolist()
-    return [
-        _zoo(
-            owner,
-            trucks[owner],
-            points,
-            dwellers[owner * ENCLOSURES : (owner + 1) * ENCLOSURES],
-            housed[owner * ENCLOSURES * SORTS : (owner + 1) * ENCLOSURES * SORTS],
-            barns[owner * KINDS : (owner + 1) * KINDS],
-        )
-        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
-    ]
-
-
 @lru_cache(4096)  # views are made for every move at every table of a server, and most zoos are as they were
-def _zoo(owner: int, truck: int, points: int, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
+def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
     """A zoo from the bytes of the state."""
     species = np.frombuffer(dwellers, np.int8).tolist()
     return {
         "seat": owner,
-        "truck": None if truck == NOTHING else truck + 1,
+        "truck": truck_taken(int.from_bytes(truck, signed=True)),
         "points": points,
         "enclosures": [
             _enclosure(number, species[number], list(housed[number * SORTS : (number + 1) * SORTS]))
