@@ -85,6 +85,7 @@ class LiveTable:
         picture, actors, now = self.picture(), self.sitting.actors, now_ms()
         for listener in self.listeners:
             listener.post(picture.moved(listener.eyes(actors), now))
+        picture.forget_moved()
 
     def _changes_play_only(self, kind: str) -> bool:
         """Does only the game look different after an event of that kind?"""

@@ -94,7 +94,7 @@ def play(order: Order, command: asked.Play) -> Event:
     if command.choice != sitting.choices[seat]:
         raise MovedOn("table-moved-on")
     id = action_ids(sitting.game).get(command.action)
-    if id is None or id not in table.legal_ids(seat):
+    if id is None or (table.foreseen(seat, id) is None and id not in table.legal_ids(seat)):
         table.effects(command.action, seat)  # says what is wrong with it
         raise NotNow("action-no-name", action=command.action)
     return Played(seat, command.action, hold=command.hold)

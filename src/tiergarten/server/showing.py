@@ -21,7 +21,12 @@ from .wire.plain import MOST_SEATS, Move, Said, SeatShown
 from .wire.plain import Effects as EffectsShown
 
 NULL = b"null"
-NO_CLOCKS = tuple(orjson.dumps([None] * players) for players in range(MOST_SEATS))
+MOVED, CLOCKS = (
+    b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":',
+    b',"clocks":%b}',
+)  # a message around `play`
+NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
+LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
 
 
 def said(message: Message) -> Said:
@@ -101,6 +106,7 @@ class Picture:
         self._views: dict[int | None, bytes] = {}
         self._legal: dict[int, bytes] = {}
         self._shared: dict[int, bytes] = {}
+        self._rests: dict[tuple[int, bytes, int | None], bytes] = {}
         self._moved: dict[int | None, bytes] = {}
         self._undoers = self._can_undo() if sitting.table is not None else []
 
@@ -114,17 +120,24 @@ class Picture:
         if table is None:
             return (NULL,)
         who = NULL if eyes is None else b"%d" % eyes
-        view, own, shared = self._view(table, eyes), self._own(table, eyes), self._for_all(table, log_from)
-        return b'{"eyes":', who, b',"view":{"seat":', who, b",", view, own, shared
+        return b'{"eyes":', who, b',"view":{"seat":', who, self._rest(table, eyes, log_from)
+
+    def _rest(self, table: Table, eyes: int | None, log_from: int) -> bytes:
+        """All but who looks: where nothing is secret, the same for all who may do the same."""
+        own = self._own(table, eyes)
+        key = (log_from, own, self._view_of(eyes))
+        if key not in self._rests:
+            pieces = b",", self._view(table, eyes), own, self._for_all(table, log_from)
+            self._rests[key] = b"".join(pieces)
+        return self._rests[key]
 
     def _own(self, table: Table, eyes: int | None) -> bytes:
         """What somebody may do, with a comma on either side."""
         sitting = self._sitting
-        can_undo = b"true" if eyes in self._undoers else b"false"
         if eyes is None or eyes not in self._actors or sitting.chairs[eyes].level is not None:
-            return b',"choice":null,"legal":[],"can_undo":%b,' % can_undo
-        about = sitting.choices[eyes], self._moves(table, eyes), can_undo
-        return b',"choice":%d,"legal":%b,"can_undo":%b,' % about
+            return LOOKS_ON_AND_CAN_UNDO if eyes in self._undoers else LOOKS_ON
+        can_undo = b"true" if eyes in self._undoers else b"false"
+        return b',"choice":%d,"legal":%b,"can_undo":%b,' % (sitting.choices[eyes], self._moves(table, eyes), can_undo)
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
@@ -155,9 +168,13 @@ class Picture:
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
+    def _view_of(self, eyes: int | None) -> int | None:
+        """Whose view stands for the view of these eyes."""
+        return eyes if self._sitting.game.has_secrets else None
+
     def _view(self, table: Table, eyes: int | None) -> bytes:
         """The view without who looks and the brace before that; where nothing is secret all see the same."""
-        key = eyes if self._sitting.game.has_secrets else None
+        key = self._view_of(eyes)
         if key not in self._views:
             view = view_of(table, key, strict=self._sitting.header.settings.strict)
             view["actors"] = self._actors
@@ -167,22 +184,24 @@ class Picture:
 
     def moved(self, eyes: int | None, now: int) -> bytes:
         """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
-        if eyes not in self._moved:
-            head = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":' % (
-                WIRE,
-                self._version,
-                self._version - 1,
-            )
-            play = self.play(eyes, self._sitting.told_from)
-            self._moved[eyes] = frame_of(head, *play, b',"clocks":%b}' % self._clocks(now))
-        return self._moved[eyes]
+        frame = self._moved.get(eyes)
+        if frame is None:
+            head = MOVED % (WIRE, self._version, self._version - 1)
+            frame = frame_of(head, *self.play(eyes, self._sitting.told_from), self._clocks(now))
+            self._moved[eyes] = frame
+        return frame
+
+    def forget_moved(self) -> None:
+        """Everybody has heard of it."""
+        self._moved.clear()
+        self._rests.clear()
 
     def _clocks(self, now: int) -> bytes:
-        """Seconds left, by seat."""
+        """Seconds left, by seat, and the end of the message."""
         sitting = self._sitting
         if sitting.header.settings.clock is None:
             return NO_CLOCKS[len(sitting.chairs)]
-        return orjson.dumps([sitting.time_left(seat, now) for seat in range(len(sitting.chairs))])
+        return CLOCKS % orjson.dumps([sitting.time_left(seat, now) for seat in range(len(sitting.chairs))])
 
     def table(self, own: Sequence[int], eyes: int | None, presence: Presence, now: int) -> messages.Table:
         """Everything."""

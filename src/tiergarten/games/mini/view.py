@@ -17,7 +17,7 @@ from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
 from .position import describe_middle, named, tiles_among
-from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES, plain, rows_of
+from .state import COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES, SORTS, SPACES, SPECIES, plain, rows_of
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -59,40 +59,40 @@ def view(s: np.record, seat: int | None) -> dict[str, Json]:
         "last_round": bool(is_last_round(now.unseen)),
         "unseen": named(now.bag),
         "unborn": _unborn(now.nursery),
-        "zoos": list(
-            map(
-                _zoo,
-                range(now.players),
-                scores_of(alone(s), now.players),
-                rows_of(now.truck_of),
-                rows_of(now.dweller),
-                rows_of(now.housed),
-                rows_of(now.barn),
-            )
-        ),
+        "zoos": _zoos(scores_of(alone(s), now.players), now.truck_of, now.dweller, now.housed, now.barn),
     }
 
 
-@lru_cache(4096)  # views are made for every move at every table of a server, and most zoos are as they were
+# Views are made for every move at every table of a server, and most zoos, or enclosures of a zoo, are as they were.
+
+
+@lru_cache(1024)
+def _zoos(points: tuple[int, ...], trucks: bytes, dwellers: bytes, housed: bytes, barns: bytes) -> list[Json]:
+    """All zoos from the bytes of the state."""
+    owners = range(len(points))
+    return list(map(_zoo, owners, points, rows_of(trucks), rows_of(dwellers), rows_of(housed), rows_of(barns)))
+
+
+@lru_cache(4096)
 def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
-    """A zoo from the bytes of the state."""
-    species = np.frombuffer(dwellers, np.int8).tolist()
     return {
         "seat": owner,
         "truck": truck_taken(int.from_bytes(truck, signed=True)),
         "points": points,
         "enclosures": [
-            _enclosure(number, species[number], list(housed[number * SORTS : (number + 1) * SORTS]))
+            _enclosure(number, dwellers[number], housed[number * SORTS : (number + 1) * SORTS])
             for number in range(ENCLOSURES)
         ],
         "barn": named(barn),
     }
 
 
-def _enclosure(number: int, species: int, counts: list[int]) -> dict[str, Json]:
+@lru_cache(4096)
+def _enclosure(number: int, dweller: int, housed: bytes) -> dict[str, Json]:
+    counts = list(housed)
     return {
         "number": number + 1,
-        "tiles": tiles_among(species, counts),
+        "tiles": tiles_among(NO_SPECIES if dweller == NO_SPECIES & 0xFF else dweller, counts),
         "animals": sum(counts[: OFFSPRING + 1]),
         "free": SPACES - sum(counts),
     }
