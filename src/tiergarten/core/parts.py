@@ -11,7 +11,7 @@ import numpy as np
 from ..words import Message, Words
 from .options import OptionValue
 from .playouts import Playouts
-from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
+from .verbs import Rules, never_cut_off, no_gist, nothing_hidden, nothing_sealed
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -121,6 +121,7 @@ def assembled(
             standing=scoring.standing,
             estimate=scoring.estimate,
             observe=view.observe,
+            gist=getattr(story, "gist", no_gist),
         ),
         actions=actions.action_names(),
         outcomes=actions.outcome_names(),

@@ -13,7 +13,7 @@ from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSea
 from ..words import LANGUAGES, Message, Seat, message
 from . import drive
 from .actions import Action, Effects
-from .ahead import effects_of, told_of
+from .ahead import Choice, foresight_of, told_of
 from .dealer import Dealer
 from .game import Game
 from .numbers import whole
@@ -64,7 +64,8 @@ class Table(Standings):
         self._events: list[Message] = []
         self._told = 0  # moves whose events are known
         self._mask = UNKNOWN  # of the seats that may act
-        self._foreseen: dict[tuple[int, int], tuple[Message, ...]] = {}  # what seats' moves would have told, if asked
+        self._foresight = foresight_of(game)
+        self._choices: dict[int, list[Choice]] = {}  # that seats have now, if somebody has asked
         if moves is None:
             self._note_answers(drive.let_chance_answer(self._states, 0, self._deal, *self._chance_buffers))
         else:
@@ -157,11 +158,8 @@ class Table(Standings):
         return [self._action(seat, id) for id in self.legal_ids(seat)]
 
     def _action(self, seat: int, id: int) -> Action:
-        return Action(seat, id, self._parts.actions[id], self.label(seat, id), self.game.word_packages)
-
-    def label(self, seat: int, id: int) -> Message:
-        """What a player would say who makes this legal move."""
-        return self._parts.label(self.state, seat, id)
+        said = self._parts.label(self.state, seat, id)
+        return Action(seat, id, self._parts.actions[id], said, self.game.word_packages)
 
     def _seat(self, seat: int | None) -> int:
         """The seat that is meant: the one that may act, where it is left out."""
@@ -193,7 +191,7 @@ class Table(Standings):
         )
         if n == drive.ILLEGAL:
             raise self.refusal(seat, str(id))
-        self._foreseen = {}
+        self._choices = {}
         self._moves.append(seat)
         self._moves.append(id)
         if n:
@@ -249,19 +247,20 @@ class Table(Standings):
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
             raise self.refusal(seat, str(id))
-        return effects_of(self._parts, self._states, self.players, seat, np.array([id], np.int16))[0]
+        return self._foresight.choices(self._states, self.players, seat, np.array([id], np.int16))[0].effects
 
-    def choices(self, seat: int) -> list[tuple[int, Effects]]:
-        """The ids of a seat's legal actions, each with what it would cause."""
+    def choices(self, seat: int) -> list[Choice]:
+        """A seat's legal actions, each with what it would cause."""
         moves = self._legal_moves(self._seat(seat))
-        effects = effects_of(self._parts, self._states, self.players, seat, moves)
-        found = list(zip(moves.tolist(), effects, strict=True))
-        self._foreseen |= {(seat, id): each.events for id, each in found}
+        found = self._choices[seat] = self._foresight.choices(self._states, self.players, seat, moves)
         return found
 
     def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
-        """What a move would tell before chance answers, if its effects have been asked for."""
-        return self._foreseen.get((seat, id))
+        """What would be told of a legal move before chance answers, if somebody has asked for the seat's choices."""
+        for choice in self._choices.get(seat, ()):
+            if choice.id == id:
+                return choice.effects.events
+        return None
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -353,7 +352,7 @@ class Table(Standings):
         self._states = self._replayed(len(moves))
         self._deal[PLY] = len(moves)
         self._mask = UNKNOWN
-        self._foreseen = {}
+        self._choices = {}
         self._events.clear()
         self._told = 0
 
@@ -366,7 +365,7 @@ class Table(Standings):
         twin._moves = self._moves[:]
         twin._deal = self._deal.copy()
         twin._events = self._events[:]
-        twin._foreseen = {}
+        twin._choices = {}
         return twin
 
     def at(self, ply: int) -> Table:

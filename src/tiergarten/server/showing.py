@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import orjson
 
 from ..core.actions import Effects
+from ..core.ahead import Choice
 from ..core.game import Game
 from ..core.record import result_of
 from ..core.table import Table
@@ -51,23 +51,22 @@ def _target(name: str, value: Value) -> str:
 
 def legal_moves(table: Table, seat: int, *, with_effects: bool) -> bytes:
     """The seat's legal moves as JSON."""
-    names = table.game.parts.actions
     if with_effects:
-        moves = [_move(names[id], table.label(seat, id), effects) for id, effects in table.choices(seat)]
+        moves = [choice.shown or _shown(choice, table.game) for choice in table.choices(seat)]
     else:
-        moves = [_move(names[id], table.label(seat, id), None) for id in table.legal_ids(seat)]
+        moves = [_move(action.name, action.message, None) for action in table.legal(seat)]
     return b"[%b]" % b",".join(moves)
 
 
-@lru_cache(16384)  # there are not so many, and they come again and again
-def _move(name: str, label: Message, effects: Effects | None) -> bytes:
+def _shown(choice: Choice, game: Game) -> bytes:
+    """A choice as JSON; most come again and again, so that it is noted there."""
+    choice.shown = _move(game.parts.actions[choice.id], choice.label, effects_shown(choice.effects))
+    return choice.shown
+
+
+def _move(name: str, label: Message, effects: EffectsShown | None) -> bytes:
     """A legal move as JSON."""
-    shown: Move = {
-        "action": name,
-        "label": said(label),
-        "targets": targets(label),
-        "effects": None if effects is None else effects_shown(effects),
-    }
+    shown: Move = {"action": name, "label": said(label), "targets": targets(label), "effects": effects}
     return orjson.dumps(shown)
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, Seat, message
 from ..family.tiles.actions import TAKE
-from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL
+from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL, SEATS
 from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
-from .actions import LEAVES_OUT, STARTS, label, tile
-from .state import BABY, KIND_NAMES, SPACES, SPECIES, plain
+from .actions import DISCARD, LEAVES_OUT, PLACE, PLACES, STARTS, label, tile
+from .state import BABY, ENCLOSURES, KIND_NAMES, PHASE_NAMES, SPACES, SPECIES, plain
+from .zoo import tiles_in
 
 NO_TRUCK = NOTHING & 0xFF  # as a byte
+PHASES = len(PHASE_NAMES)
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
@@ -33,6 +36,27 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if now.truck_of[seat] == NO_TRUCK:
         told += end_of_round_told(before, seat, action, after, KIND_NAMES)
     return told
+
+
+@rule
+def gist(s: np.record, seat: int, action: int, after: np.record) -> int:
+    """The tile that a move is about, the enclosures it fills, and what is to be done then.
+
+    Births and the end of a round take more words.
+    """
+    about = int(s.hand) + 1
+    if action < TAKE:
+        return about
+    if after.truck_of[seat] == NOTHING:
+        return NOTHING
+    for species in range(len(SPECIES)):
+        if after.nursery[species] != s.nursery[species]:
+            return NOTHING
+    if PLACE <= action < DISCARD:
+        about = int(s.boxes[s.truck_of[seat], (action - PLACE) // PLACES]) + 1
+    for enclosure in range(ENCLOSURES):
+        about = 2 * about + (tiles_in(s, seat, enclosure) < SPACES == tiles_in(after, seat, enclosure))
+    return ((about * 2 + int(s.filled)) * PHASES + int(after.phase)) * (SEATS + 1) + int(s.players)
 
 
 def _chance(before: np.record, outcome: int) -> list[Message]:
