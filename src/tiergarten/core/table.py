@@ -257,10 +257,8 @@ class Table(Standings):
 
     def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
         """What would be told of a legal move before chance answers, if somebody has asked for the seat's choices."""
-        for choice in self._choices.get(seat, ()):
-            if choice.id == id:
-                return choice.effects.events
-        return None
+        found = (choice.effects.events for choice in self._choices.get(seat, ()) if choice.id == id)
+        return next(found, None)
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""

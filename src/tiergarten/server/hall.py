@@ -224,24 +224,25 @@ class Hall:
         """Let something happen at a table whose lock is held: commit it, then tell everybody; the new version."""
         sitting, at = live.sitting, now_ms()
         kind, was = kind_of(event), (sitting.status, sitting.has_bots)
-        held = sitting.holders if isinstance(event, SEATING) else set()
+        is_seating = isinstance(event, SEATING)
+        held = sitting.holders if is_seating else set()
         live.is_doubtful = True  # until the store has it
         try:
             kept = sitting.apply(event, at)
-            also = self._seating(sitting, held) if isinstance(event, SEATING) else []
+            also = self._seating(sitting, held) if is_seating else []
             if was != (sitting.status, sitting.has_bots):
                 also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
             written = self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
-            live.prepare(kind)  # while the store writes
+            news = live.news(kind)  # made while the store writes
             await written
         except Conflict:
             self.metrics.conflicts.inc()
             raise
         live.is_doubtful = False
         self.metrics.events.counts[kind] += 1
-        live.tell(kind)
+        live.tell(news)
         self._bus.tell({"table": sitting.header.id, "version": sitting.version})
-        if isinstance(event, SEATING):
+        if is_seating:
             self.neighbours.tell(live)
         self.let_bots_play(live)
         return sitting.version
@@ -375,7 +376,7 @@ class Hall:
     async def _catch_up(self, live: LiveTable) -> None:
         for happened in await self.store.events(live.sitting.header.id, live.sitting.version):
             live.sitting.apply(happened.event, happened.at)
-            live.tell(kind_of(happened.event))
+            live.tell(live.news(kind_of(happened.event)))
         self.let_bots_play(live)
 
 

@@ -15,6 +15,7 @@ from .showing import Picture
 from .sitting import Sitting
 from .wire import WIRE
 
+News = list[tuple[Listener, bytes]]  # what each will be sent
 CHANGES_PLAY_ONLY = ("played", "takenback", "confirmed")  # events after which only the game looks different
 
 
@@ -80,30 +81,28 @@ class LiveTable:
         for listener in self.listeners - {besides}:
             listener.post(self.whole(listener))
 
-    def tell_moved(self) -> None:
-        """Everybody gets the game as it is now."""
+    def news(self, kind: str) -> News | None:
+        """What everybody will hear of an event of that kind, where it is no more than the game as it is now."""
+        if kind not in CHANGES_PLAY_ONLY or self.sitting.status == "over":  # then seats, clocks and the deal change too
+            return None
         picture, actors, now = self.picture(), self.sitting.actors, now_ms()
+        made: dict[int | None, bytes] = {}
+        news: News = []
         for listener in self.listeners:
-            listener.post(picture.moved(listener.eyes(actors), now))
-        picture.forget_moved()
+            eyes = listener.eyes(actors)
+            frame = made.get(eyes)
+            if frame is None:
+                frame = made[eyes] = picture.moved(eyes, now)
+            news.append((listener, frame))
+        return news
 
-    def _changes_play_only(self, kind: str) -> bool:
-        """Does only the game look different after an event of that kind?"""
-        return kind in CHANGES_PLAY_ONLY and self.sitting.status != "over"  # then seats, clocks, deal do too
-
-    def prepare(self, kind: str) -> None:
-        """Make ready what everybody will hear of an event of that kind, while the store still writes it."""
-        if self._changes_play_only(kind):
-            picture, actors, now = self.picture(), self.sitting.actors, now_ms()
-            for listener in self.listeners:
-                picture.moved(listener.eyes(actors), now)
-
-    def tell(self, kind: str) -> None:
-        """Everybody hears of an event of that kind."""
-        if self._changes_play_only(kind):
-            self.tell_moved()
-        else:
+    def tell(self, news: News | None) -> None:
+        """Everybody hears the news, or gets everything where more has changed."""
+        if news is None:
             self.tell_whole()
+        else:
+            for listener, frame in news:
+                listener.post(frame)
         if self._changed is not None:
             self._changed.set()
             self._changed = None

@@ -106,7 +106,6 @@ class Picture:
         self._legal: dict[int, bytes] = {}
         self._shared: dict[int, bytes] = {}
         self._rests: dict[tuple[int, bytes, int | None], bytes] = {}
-        self._moved: dict[int | None, bytes] = {}
         self._undoers = self._can_undo() if sitting.table is not None else []
 
     def is_of(self, sitting: Sitting) -> bool:
@@ -183,17 +182,8 @@ class Picture:
 
     def moved(self, eyes: int | None, now: int) -> bytes:
         """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
-        frame = self._moved.get(eyes)
-        if frame is None:
-            head = MOVED % (WIRE, self._version, self._version - 1)
-            frame = frame_of(head, *self.play(eyes, self._sitting.told_from), self._clocks(now))
-            self._moved[eyes] = frame
-        return frame
-
-    def forget_moved(self) -> None:
-        """Everybody has heard of it."""
-        self._moved.clear()
-        self._rests.clear()
+        head = MOVED % (WIRE, self._version, self._version - 1)
+        return frame_of(head, *self.play(eyes, self._sitting.told_from), self._clocks(now))
 
     def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat, and the end of the message."""
