@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
+from websockets import frames
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -18,6 +19,7 @@ MASKED = 0x80  # in the second byte; what clients send always is
 MASK = 4  # bytes of a mask
 SHORT, MIDDLING = 126, 127  # lengths from which on the length takes two more bytes, or eight
 LONGEST_MIDDLING = 0xFFFF
+unmask = frames.apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 NAME = "tiergarten.line"  # among the extensions of ASGI
 
 
@@ -97,10 +99,12 @@ class Line(WebSocketsSansIOProtocol):
         if conn.state is not OPEN or conn.current_size is not None or self.close_sent:
             return False
         try:
-            text = apply_mask(data[begin:], data[begin - MASK : begin]).decode()
+            text = unmask(data[begin:], data[begin - MASK : begin]).decode()
         except UnicodeDecodeError:
-            return False
-        self._hand_on(text)
+            conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            self._hand_on(text)
         return True
 
     def _hand_on(self, text: str) -> None:
