@@ -15,17 +15,25 @@ from hypothesis import strategies as st
 import tiergarten as tg
 from tests.tables import GAMES, every_game, finished_table, names, play_at_random, random_table, seeds
 from tiergarten.core.actions import Action
+from tiergarten.core.ahead import Foresight
 from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.core.kernel import COMPILED
 from tiergarten.core.randomness import generator_of
 from tiergarten.core.signs import CHANCE, CHANCE_ACTS
-from tiergarten.core.states import Buffers, readable, room_for
+from tiergarten.core.states import Buffers, States, readable, room_for
 from tiergarten.core.table import Table
 from tiergarten.errors import IllegalAction
 from tiergarten.words import LANGUAGES
 
 each_game = pytest.mark.parametrize(("game", "players"), every_game, ids=names)
+
+
+def states_of(table: Table) -> States:
+    """Its state, as kernels take it."""
+    return np.frombuffer(bytearray(table.state_bytes()), table.game.parts.state)
+
+
 STEPS = 300 if COMPILED else 100  # of a batch
 
 
@@ -41,6 +49,24 @@ def test_illegal_moves_raise_and_change_nothing(game: Game, players: int, seed: 
                 with pytest.raises(IllegalAction):
                     table.play(action, seat)
     assert (table.state_bytes(), table.moves) == before
+
+
+@each_game
+@given(seed=seeds)
+def test_what_was_found_of_a_move_before_is_what_would_be_found_anew(game: Game, players: int, seed: int) -> None:
+    table, chooser = random_table(game, players, seed), random.Random(seed)
+    for _ in range(STEPS // 10):
+        for seat in table.actors:
+            anew = Foresight(game.parts)
+            for choice in table.choices(seat):
+                [same] = anew.choices(states_of(table), players, seat, np.array([choice.id], np.int16))
+                assert (choice.label, choice.effects) == (same.label, same.effects)
+                assert table.foreseen(seat, choice.id) == same.effects.events
+        if table.over:
+            break
+        seat = chooser.choice(table.actors)
+        table.play(chooser.choice(table.legal_ids(seat)), seat)
+        assert table.foreseen(seat, 0) is None, "another state, other choices"
 
 
 @each_game

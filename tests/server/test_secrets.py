@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import orjson
 import pytest
 
 import tiergarten as tg
@@ -15,7 +16,7 @@ from tiergarten.core.dealer import Dealer
 from tiergarten.core.game import Game
 from tiergarten.server.events import Played, Started
 from tiergarten.server.header import FirstSeat, Header, Settings
-from tiergarten.server.live import text_of
+from tiergarten.server.live import frame_with
 from tiergarten.server.presence import Presence
 from tiergarten.server.showing import Picture, legal_moves, view_of
 from tiergarten.server.sitting import Sitting
@@ -40,14 +41,14 @@ def sat_down(header: Header, moves: list[tuple[int, str]]) -> Sitting:
     return sitting
 
 
-def everything_sent(sitting: Sitting, eyes: int | None) -> list[str]:
+def everything_sent(sitting: Sitting, eyes: int | None) -> list[bytes]:
     """All messages about the table that somebody gets who sees through these eyes."""
     presence, own = Presence(), [] if eyes is None else [eyes]
     picture = Picture(sitting)
     shown = picture.table(own, eyes, presence, 0)
     for seat in shown["table"]["seats"]:
         seat["away"] = None  # goes by the clock
-    return [text_of(picture.moved(eyes, picture.clocks(0))), text_of(shown)]
+    return [picture.moved(eyes, 0), frame_with(shown)]
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
@@ -111,7 +112,8 @@ def test_a_strict_table_shows_no_aids_before_the_end(game: Game) -> None:
             names = set(names_in(view_of(table, eyes, strict=True)))
             assert not names & aids, "what would be counted for the players"
             assert names >= set(table.view(eyes)) - aids, "nothing else is missing"
-        assert all(move["effects"] is None for move in legal_moves(table, seat, with_effects=False))
+        moves = orjson.loads(legal_moves(table, seat, with_effects=False))
+        assert all(move["effects"] is None for move in moves)
         table.play(chooser.choice(table.legal(seat)))
     assert view_of(table, None, strict=True) == table.view(None)
 

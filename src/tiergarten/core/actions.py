@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ..words import Message, words
 
@@ -23,8 +24,7 @@ class Action:
         return words("en", self.packages).say(self.message)
 
 
-@dataclass(frozen=True)
-class Effects:
+class Effects(NamedTuple):
     """What a move would cause: the change of every seat's points, and what would be told of it.
 
     Where chance is to answer, this is what the move itself does, before that. Where the move leaves something half

@@ -8,10 +8,11 @@ from .kernel import rule
 from .masks import lowest
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS, NOTHING
-from .verbs import actors, apply, chances, legal, observe, score, setup
+from .verbs import actors, apply, chances, gist, legal, observe, score, setup
 
 ILLEGAL = -1
 ONE, NONE = np.uint64(1), np.uint64(0)
+MOVE, GIST, ACTS, POINTS = 1, 2, 3, 4  # in what `try_each` notes of a move, after the seat
 REFUSED, LOG_FULL = -2, -3  # instead of a seat: the move is not legal, or there is no room to note it
 
 
@@ -156,6 +157,26 @@ def write_scores(states, i, scores):
     """Write the points of as many seats as there is room for."""
     for seat in range(len(scores)):
         scores[seat] = score(states[i], seat)
+
+
+@rule
+def try_each(states, seat, moves, afters, then):
+    """Make each of a seat's legal moves on a copy of the first state.
+
+    `afters` has room for the copies, `then` a row for each: the seat, the move, its gist, who acts then, and from
+    POINTS on how everybody's points change.
+    """
+    for i in range(len(moves)):
+        afters[i] = states[0]
+        apply(afters[i], seat, moves[i])
+        then[i, 0] = seat
+        then[i, MOVE] = moves[i]
+        then[i, GIST] = gist(states[0], seat, moves[i], afters[i])
+        then[i, ACTS] = actors(afters[i])
+    for owner in range(then.shape[1] - POINTS):
+        points = score(states[0], owner)
+        for i in range(len(moves)):
+            then[i, POINTS + owner] = score(afters[i], owner) - points
 
 
 @rule

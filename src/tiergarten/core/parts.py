@@ -11,9 +11,16 @@ import numpy as np
 from ..words import Message, Words
 from .options import OptionValue
 from .playouts import Playouts
-from .verbs import Rules, never_cut_off, nothing_hidden, nothing_sealed
+from .verbs import Rules, never_cut_off, no_gist, nothing_hidden, nothing_sealed
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
+
+
+def fresh(shown: Json) -> Json:
+    """A copy of it that may be changed."""
+    if isinstance(shown, dict):
+        return {name: fresh(part) for name, part in shown.items()}
+    return [fresh(part) for part in shown] if isinstance(shown, list) else shown
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,7 @@ class Parts:
     events: Callable[[np.record, int, int, np.record], list[Message]]  # before, seat, action, after: what it did
     is_half_done: Callable[[np.record], bool]  # is a seat in the midst of something, so that its points say little
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
-    view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
+    view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know: to be read only
     aids: frozenset[str]  # names in a view, wherever they are, of what only helps: a strict table hides it
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
     close_up: Callable[[Mapping[str, Json], Words], list[str]]  # of a seat's view what its choices are about, if any
@@ -114,6 +121,7 @@ def assembled(
             standing=scoring.standing,
             estimate=scoring.estimate,
             observe=view.observe,
+            gist=getattr(story, "gist", no_gist),
         ),
         actions=actions.action_names(),
         outcomes=actions.outcome_names(),

@@ -18,8 +18,8 @@ def words_of(states: States) -> NDArray[np.uint64]:
 
 
 def room_for(n: int, parts: Parts) -> States:
-    """Room for n states."""
-    return np.zeros(n, parts.state)
+    """Room for n states. Of a bytearray: NumPy itself fills records field by field."""
+    return np.ndarray(n, parts.state, bytearray(n * parts.state.itemsize))
 
 
 def copied(states: States) -> States:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,19 +13,17 @@ from ..errors import BadOption, GameOver, IllegalAction, NothingToUndo, WrongSea
 from ..words import LANGUAGES, Message, Seat, message
 from . import drive
 from .actions import Action, Effects
-from .ahead import effects_of, told_of
+from .ahead import Choice, foresight_of, told_of
 from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
+from .parts import Json, fresh
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
 from .standings import Standings
 from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
-
-if TYPE_CHECKING:
-    from .parts import Json
 
 UNKNOWN = -1
 ALL_SEATS = tuple(range(CHANCE))
@@ -66,6 +64,8 @@ class Table(Standings):
         self._events: list[Message] = []
         self._told = 0  # moves whose events are known
         self._mask = UNKNOWN  # of the seats that may act
+        self._foresight = foresight_of(game)
+        self._choices: dict[int, list[Choice]] = {}  # that seats have now, if somebody has asked
         if moves is None:
             self._note_answers(drive.let_chance_answer(self._states, 0, self._deal, *self._chance_buffers))
         else:
@@ -143,9 +143,12 @@ class Table(Standings):
         """The ids of a seat's legal actions: of the one seat that may act, where it is only one."""
         if self.over:
             return []
-        n = drive.legal_actions(self._states, 0, self._seat(seat), self._buffers.actions)
-        ids: list[int] = self._buffers.actions[:n].tolist()
+        ids: list[int] = self._legal_moves(self._seat(seat)).tolist()
         return ids
+
+    def _legal_moves(self, seat: int) -> NDArray[np.int16]:
+        """The ids of a seat's legal actions, until kernels write there again."""
+        return self._buffers.actions[: drive.legal_actions(self._states, 0, seat, self._buffers.actions)]
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """A seat's legal actions: of the one seat that may act, where it is only one."""
@@ -188,6 +191,7 @@ class Table(Standings):
         )
         if n == drive.ILLEGAL:
             raise self.refusal(seat, str(id))
+        self._choices = {}
         self._moves.append(seat)
         self._moves.append(id)
         if n:
@@ -243,15 +247,18 @@ class Table(Standings):
         seat, id = self._find(action, seat)
         if id not in self.legal_ids(seat):
             raise self.refusal(seat, str(id))
-        return effects_of(self._parts, self._states, seat, id, self.scores)
+        return self._foresight.choices(self._states, self.players, seat, np.array([id], np.int16))[0].effects
 
-    def choices(self, seat: int | None = None) -> list[tuple[Action, Effects]]:
+    def choices(self, seat: int) -> list[Choice]:
         """A seat's legal actions, each with what it would cause."""
-        points = self.scores
-        return [
-            (action, effects_of(self._parts, self._states, action.seat, action.id, points))
-            for action in self.legal(seat)
-        ]
+        moves = self._legal_moves(self._seat(seat))
+        found = self._choices[seat] = self._foresight.choices(self._states, self.players, seat, moves)
+        return found
+
+    def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
+        """What would be told of a legal move before chance answers, if somebody has asked for the seat's choices."""
+        found = (choice.effects.events for choice in self._choices.get(seat, ()) if choice.id == id)
+        return next(found, None)
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -260,6 +267,10 @@ class Table(Standings):
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may know, or a spectator, as JSON."""
+        return {name: fresh(part) for name, part in self.shown(seat).items()}
+
+    def shown(self, seat: int | None) -> dict[str, Json]:
+        """The same to be read only: parts of it may be shown again, and elsewhere."""
         if seat is not None:
             seat = self._seat(seat)
         return {
@@ -339,6 +350,7 @@ class Table(Standings):
         self._states = self._replayed(len(moves))
         self._deal[PLY] = len(moves)
         self._mask = UNKNOWN
+        self._choices = {}
         self._events.clear()
         self._told = 0
 
@@ -351,6 +363,7 @@ class Table(Standings):
         twin._moves = self._moves[:]
         twin._deal = self._deal.copy()
         twin._events = self._events[:]
+        twin._choices = {}
         return twin
 
     def at(self, ply: int) -> Table:

@@ -13,6 +13,7 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .kernel import rule
+from .signs import NOTHING
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Rules:
     standing: Callable[..., int]
     estimate: Callable[..., float]
     observe: Callable[..., None]
+    gist: Callable[..., int]
 
 
 RULES_OF: dict[object, Rules] = {}
@@ -103,6 +105,20 @@ def observe(s, seat, out):
     RULES_OF[s.dtype].observe(s, seat, out)
 
 
+def gist(s, seat, action, after):
+    """A number that says all that is told of a seat's move and its label, given who acts then and whose points change.
+
+    So what was told of one move can be told of the next that has the same. NOTHING where it takes more than a number.
+    """
+    return RULES_OF[s.dtype].gist(s, seat, action, after)
+
+
+@rule
+def no_gist(s, seat, action, after):
+    """What `gist` says in a game whose moves are told anew each time."""
+    return NOTHING
+
+
 @rule
 def nothing_hidden(s, seat, generator):
     """What `redeal` does in a game in which everybody sees everything."""
@@ -130,5 +146,5 @@ def _choose_by_type(verb: Callable[..., object]) -> None:
         return call
 
 
-for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, unseal, score, standing, estimate, observe):
+for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, unseal, score, standing, estimate, observe, gist):
     _choose_by_type(_verb)

@@ -94,6 +94,9 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         "play": lambda: drive.play(states, 0, 0, -1, dealer, answers, actions, outcomes, weights),
         "replay": lambda: drive.replay(states, 0, log, actions, outcomes, weights),
         "move": lambda: drive.make_move(states.copy(), 0, int(acting[0]), int(moves[0])),
+        "try": lambda: drive.try_each(
+            states, 0, moves[:0], states[:0], np.zeros((0, drive.POINTS + players), np.int64)
+        ),
         "score": lambda: rules.score(s, 0),
         "scores": lambda: drive.write_scores(states, 0, np.zeros(players, np.int64)),
         "rank": lambda: rank(s, seat_places),

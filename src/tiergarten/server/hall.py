@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.table import Table
@@ -222,24 +223,26 @@ class Hall:
     async def happen(self, live: LiveTable, event: Event, command: str | None = None, asked: str | None = None) -> int:
         """Let something happen at a table whose lock is held: commit it, then tell everybody; the new version."""
         sitting, at = live.sitting, now_ms()
-        was = (sitting.status, sitting.has_bots)
-        held = sitting.holders if isinstance(event, SEATING) else set()
+        kind, was = kind_of(event), (sitting.status, sitting.has_bots)
+        is_seating = isinstance(event, SEATING)
+        held = sitting.holders if is_seating else set()
         live.is_doubtful = True  # until the store has it
         try:
             kept = sitting.apply(event, at)
-            also = self._seating(sitting, held) if isinstance(event, SEATING) else []
+            also = self._seating(sitting, held) if is_seating else []
             if was != (sitting.status, sitting.has_bots):
                 also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
-            await self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
+            written = self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
+            news = live.news(kind)  # made while the store writes
+            await written
         except Conflict:
             self.metrics.conflicts.inc()
             raise
         live.is_doubtful = False
-        kind = kind_of(event)
         self.metrics.events.counts[kind] += 1
-        live.tell(kind)
+        live.tell(news)
         self._bus.tell({"table": sitting.header.id, "version": sitting.version})
-        if isinstance(event, SEATING):
+        if is_seating:
             self.neighbours.tell(live)
         self.let_bots_play(live)
         return sitting.version
@@ -373,13 +376,13 @@ class Hall:
     async def _catch_up(self, live: LiveTable) -> None:
         for happened in await self.store.events(live.sitting.header.id, live.sitting.version):
             live.sitting.apply(happened.event, happened.at)
-            live.tell(kind_of(happened.event))
+            live.tell(live.news(kind_of(happened.event)))
         self.let_bots_play(live)
 
 
 def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:
     """What a command is found again by, and a fingerprint of what it asks."""
-    asked = hashlib.sha256(command.model_dump_json().encode()).hexdigest()[:32]
+    asked = hashlib.sha256(orjson.dumps(command.__dict__)).hexdigest()[:32]  # all its fields are plain
     return f"{holder[:16]}:{command.id}", asked
 
 

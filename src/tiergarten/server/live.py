@@ -8,12 +8,14 @@ from collections.abc import Mapping
 
 import orjson
 
+from .line import frame_of
 from .listener import Listener
 from .presence import Presence
 from .showing import Picture
 from .sitting import Sitting
 from .wire import WIRE
 
+News = list[tuple[Listener, bytes]]  # what each will be sent
 CHANGES_PLAY_ONLY = ("played", "takenback", "confirmed")  # events after which only the game looks different
 
 
@@ -52,8 +54,8 @@ class LiveTable:
         self.listeners.discard(listener)
         self.presence.go(listener.seats)
 
-    def whole(self, listener: Listener) -> str:
-        """Everything, as this one may see it."""
+    def whole(self, listener: Listener) -> bytes:
+        """Everything, as this one may see it, ready to be sent."""
         sitting = self.sitting
         seats = sitting.seats_of(listener.holder)
         if seats != listener.seats:
@@ -61,7 +63,7 @@ class LiveTable:
             listener.seats = seats
             self.presence.come(seats)
         eyes = listener.eyes(sitting.actors)
-        return text_of(self.picture().table(listener.seats, eyes, self.presence, now_ms()))
+        return frame_with(self.picture().table(listener.seats, eyes, self.presence, now_ms()))
 
     def picture(self) -> Picture:
         """The table as it is now. What has been made of it for one is there for all."""
@@ -79,26 +81,28 @@ class LiveTable:
         for listener in self.listeners - {besides}:
             listener.post(self.whole(listener))
 
-    def tell_moved(self) -> None:
-        """Everybody gets the game as it is now."""
-        if not self.listeners:
-            return
-        picture, actors = self.picture(), self.sitting.actors
-        clocks = picture.clocks(now_ms())
-        made: dict[int | None, str] = {}
+    def news(self, kind: str) -> News | None:
+        """What everybody will hear of an event of that kind, where it is no more than the game as it is now."""
+        if kind not in CHANGES_PLAY_ONLY or self.sitting.status == "over":  # then seats, clocks and the deal change too
+            return None
+        picture, actors, now = self.picture(), self.sitting.actors, now_ms()
+        made: dict[int | None, bytes] = {}
+        news: News = []
         for listener in self.listeners:
             eyes = listener.eyes(actors)
-            if eyes not in made:
-                made[eyes] = text_of(picture.moved(eyes, clocks))
-            listener.post(made[eyes])
+            frame = made.get(eyes)
+            if frame is None:
+                frame = made[eyes] = picture.moved(eyes, now)
+            news.append((listener, frame))
+        return news
 
-    def tell(self, kind: str) -> None:
-        """Everybody hears of an event of that kind."""
-        over = self.sitting.status == "over"  # then seats, clocks and the deal look different too
-        if kind in CHANGES_PLAY_ONLY and not over:
-            self.tell_moved()
-        else:
+    def tell(self, news: News | None) -> None:
+        """Everybody hears the news, or gets everything where more has changed."""
+        if news is None:
             self.tell_whole()
+        else:
+            for listener, frame in news:
+                listener.post(frame)
         if self._changed is not None:
             self._changed.set()
             self._changed = None
@@ -118,10 +122,11 @@ class LiveTable:
             "seat": seat,
             "reaction": reaction,
         }
+        frame = frame_with(message)
         for listener in self.listeners:
-            listener.post(text_of(message))
+            listener.post(frame)
 
 
-def text_of(message: Mapping[str, object]) -> str:
-    """A message as JSON."""
-    return orjson.dumps(message).decode()
+def frame_with(message: Mapping[str, object]) -> bytes:
+    """A message as JSON, as it goes over the line."""
+    return frame_of(orjson.dumps(message))

@@ -33,7 +33,7 @@ from .wire import commands as asked
 STAGES = {"open": "table-open", "playing": "table-playing", "over": "table-over"}  # what to say of them
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Order:
     """A command, who gives it, and what else there is to know."""
 
@@ -64,7 +64,7 @@ class Order:
 
     def event(self, command: asked.Command) -> Event:
         """The event that the command makes, or a TiergartenError that says why there is none."""
-        if self.sitting.status == "closed":
+        if self.sitting.is_closed:
             raise NotNow("table-closed")
         event: Event = _DECIDE[type(command)](self, command)
         return event
@@ -73,8 +73,9 @@ class Order:
         """The table must be in one of these stages."""
         if self.sitting.is_replay:
             raise NotNow("table-replay")
-        if self.sitting.status not in statuses:
-            raise NotNow(STAGES[self.sitting.status])
+        status = self.sitting.status
+        if status not in statuses:
+            raise NotNow(STAGES[status])
 
 
 def play(order: Order, command: asked.Play) -> Event:
@@ -93,7 +94,7 @@ def play(order: Order, command: asked.Play) -> Event:
     if command.choice != sitting.choices[seat]:
         raise MovedOn("table-moved-on")
     id = action_ids(sitting.game).get(command.action)
-    if id is None or id not in table.legal_ids(seat):
+    if id is None or (table.foreseen(seat, id) is None and id not in table.legal_ids(seat)):
         table.effects(command.action, seat)  # says what is wrong with it
         raise NotNow("action-no-name", action=command.action)
     return Played(seat, command.action, hold=command.hold)

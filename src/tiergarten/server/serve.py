@@ -12,6 +12,7 @@ import uvicorn
 
 from ..errors import BadSetting
 from .app import Setup, make_app
+from .line import Line
 from .logs import log_as_json
 from .store.migrate import migrate
 
@@ -56,7 +57,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=setup.limits.message_bytes,
         ws_per_message_deflate=False,  # a quarter of a megabyte for each socket
         timeout_graceful_shutdown=GRACE,

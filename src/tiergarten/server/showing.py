@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
 from typing import Any
 
 import orjson
 
-from ..core.actions import Action, Effects
+from ..core.actions import Effects
+from ..core.ahead import Choice
 from ..core.game import Game
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
+from .line import frame_of
 from .presence import Presence
 from .sitting import Sitting
-from .telling import sentence_json
 from .wire import WIRE, messages
+from .wire.plain import MOST_SEATS, Move, Said, SeatShown
 from .wire.plain import Effects as EffectsShown
-from .wire.plain import Move, Said, SeatShown
+
+NULL = b"null"
+MOVED, CLOCKS = (
+    b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":',
+    b',"clocks":%b}',
+)  # a message around `play`
+NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
+LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
 
 
 def said(message: Message) -> Said:
@@ -41,34 +49,32 @@ def _target(name: str, value: Value) -> str:
     return f"{name}-{value}"
 
 
-def legal_moves(table: Table, seat: int, *, with_effects: bool) -> list[Move]:
-    """The seat's legal moves."""
-    if not with_effects:
-        return [_move(action, None) for action in table.legal(seat)]
-    return [_move(action, effects_shown(effects)) for action, effects in table.choices(seat)]
+def legal_moves(table: Table, seat: int, *, with_effects: bool) -> bytes:
+    """The seat's legal moves as JSON."""
+    if with_effects:
+        moves = [choice.shown or _shown(choice, table.game) for choice in table.choices(seat)]
+    else:
+        moves = [_move(action.name, action.message, None) for action in table.legal(seat)]
+    return b"[%b]" % b",".join(moves)
 
 
-def _move(action: Action, effects: EffectsShown | None) -> Move:
-    label, about = _label(action.message)
-    return {"action": action.name, "label": label, "targets": about, "effects": effects}
+def _shown(choice: Choice, game: Game) -> bytes:
+    """A choice as JSON; most come again and again, so that it is noted there."""
+    choice.shown = _move(game.parts.actions[choice.id], choice.label, effects_shown(choice.effects))
+    return choice.shown
 
 
-@lru_cache(16384)
-def _label(label: Message) -> tuple[Any, Any]:
-    """What a move is called and what it is about, as JSON: there are not so many, and they come again and again."""
-    return said_again(label), orjson.Fragment(orjson.dumps(targets(label)))
-
-
-def said_again(message: Message) -> Any:
-    """A sentence that is likely to be said often, as JSON that need not be made anew."""
-    return orjson.Fragment(sentence_json(message))
+def _move(name: str, label: Message, effects: EffectsShown | None) -> bytes:
+    """A legal move as JSON."""
+    shown: Move = {"action": name, "label": said(label), "targets": targets(label), "effects": effects}
+    return orjson.dumps(shown)
 
 
 def effects_shown(found: Effects) -> EffectsShown:
     """What a move would cause."""
     return {
         "points": list(found.points),
-        "told": [said_again(event) for event in found.events],
+        "told": [said(event) for event in found.events],
         "chance_follows": found.chance_follows,
         "half_done": found.is_half_done,
     }
@@ -76,7 +82,7 @@ def effects_shown(found: Effects) -> EffectsShown:
 
 def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
-    view: dict[str, Any] = table.view(eyes)
+    view: dict[str, Any] = table.shown(eyes)
     if strict and not table.over:
         view = _without(table.game.parts.aids, view)
     return view
@@ -97,52 +103,62 @@ class Picture:
         self._version = sitting.version
         self._actors = sitting.actors
         self._views: dict[int | None, bytes] = {}
-        self._legal: dict[int, orjson.Fragment] = {}
+        self._legal: dict[int, bytes] = {}
         self._shared: dict[int, bytes] = {}
+        self._rests: dict[tuple[int, bytes, int | None], bytes] = {}
+        self._undoers = self._can_undo() if sitting.table is not None else []
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> Any:
-        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
-        sitting, table = self._sitting, self._sitting.table
+    def play(self, eyes: int | None, log_from: int) -> tuple[bytes, ...]:
+        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON in pieces."""
+        table = self._sitting.table
         if table is None:
-            return None
-        may_move = eyes is not None and eyes in self._actors and sitting.chairs[eyes].level is None
-        own = {
-            "eyes": eyes,
-            "view": self._view(table, eyes),
-            "choice": sitting.choices[eyes] if may_move and eyes is not None else None,
-            "legal": self._moves(table, eyes) if may_move and eyes is not None else [],
-            "can_undo": eyes in self._undoers,
-        }
-        return orjson.Fragment(orjson.dumps(own)[:-1] + b"," + self._for_all(table, log_from))
+            return (NULL,)
+        who = NULL if eyes is None else b"%d" % eyes
+        return b'{"eyes":', who, b',"view":{"seat":', who, self._rest(table, eyes, log_from)
+
+    def _rest(self, table: Table, eyes: int | None, log_from: int) -> bytes:
+        """All but who looks: where nothing is secret, the same for all who may do the same."""
+        own = self._own(table, eyes)
+        key = (log_from, own, self._view_of(eyes))
+        if key not in self._rests:
+            pieces = b",", self._view(table, eyes), own, self._for_all(table, log_from)
+            self._rests[key] = b"".join(pieces)
+        return self._rests[key]
+
+    def _own(self, table: Table, eyes: int | None) -> bytes:
+        """What somebody may do, with a comma on either side."""
+        sitting = self._sitting
+        if eyes is None or eyes not in self._actors or sitting.chairs[eyes].level is not None:
+            return LOOKS_ON_AND_CAN_UNDO if eyes in self._undoers else LOOKS_ON
+        can_undo = b"true" if eyes in self._undoers else b"false"
+        return b',"choice":%d,"legal":%b,"can_undo":%b,' % (sitting.choices[eyes], self._moves(table, eyes), can_undo)
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
         if log_from not in self._shared:
             sitting = self._sitting
             is_over = table.over and sitting.status == "over"
-            shared = {
-                "ply": table.ply,
-                "held": sitting.held,
-                "log_from": log_from,
-                "log": sitting.log.since(log_from),
-                "result": result_of(table) if is_over else None,
-                "deal": _deal(sitting) if is_over else None,
-            }
-            self._shared[log_from] = orjson.dumps(shared)[1:]
+            self._shared[log_from] = b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
+                table.ply,
+                NULL if sitting.held is None else b"%d" % sitting.held,
+                log_from,
+                sitting.log.since(log_from),
+                orjson.dumps(result_of(table)) if is_over else NULL,
+                orjson.dumps(_deal(sitting)) if is_over else NULL,
+            )
         return self._shared[log_from]
 
-    def _moves(self, table: Table, seat: int) -> orjson.Fragment:
+    def _moves(self, table: Table, seat: int) -> bytes:
         if seat not in self._legal:
-            moves = legal_moves(table, seat, with_effects=not self._sitting.header.settings.strict)
-            self._legal[seat] = orjson.Fragment(orjson.dumps(moves))
+            with_effects = not self._sitting.header.settings.strict
+            self._legal[seat] = legal_moves(table, seat, with_effects=with_effects)
         return self._legal[seat]
 
-    @cached_property
-    def _undoers(self) -> list[int]:
+    def _can_undo(self) -> list[int]:
         """The seats that could take a move back."""
         sitting = self._sitting
         if sitting.is_paused:
@@ -150,31 +166,31 @@ class Picture:
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
 
-    def _view(self, table: Table, eyes: int | None) -> orjson.Fragment:
-        """The view; where nothing is secret all see the same, and only who looks differs."""
-        key = eyes if self._sitting.game.has_secrets else None
+    def _view_of(self, eyes: int | None) -> int | None:
+        """Whose view stands for the view of these eyes."""
+        return eyes if self._sitting.game.has_secrets else None
+
+    def _view(self, table: Table, eyes: int | None) -> bytes:
+        """The view without who looks and the brace before that; where nothing is secret all see the same."""
+        key = self._view_of(eyes)
         if key not in self._views:
             view = view_of(table, key, strict=self._sitting.header.settings.strict)
             view["actors"] = self._actors
             del view["seat"]
             self._views[key] = orjson.dumps(view)[1:]
-        return orjson.Fragment(b'{"seat":%s,%s' % (orjson.dumps(eyes), self._views[key]))
+        return self._views[key]
 
-    def clocks(self, now: int) -> list[float | None]:
-        """Seconds left, by seat."""
-        return [self._sitting.time_left(seat, now) for seat in range(len(self._sitting.chairs))]
+    def moved(self, eyes: int | None, now: int) -> bytes:
+        """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
+        head = MOVED % (WIRE, self._version, self._version - 1)
+        return frame_of(head, *self.play(eyes, self._sitting.told_from), self._clocks(now))
 
-    def moved(self, eyes: int | None, clocks: list[float | None]) -> messages.Moved:
-        """What has changed since the version before."""
+    def _clocks(self, now: int) -> bytes:
+        """Seconds left, by seat, and the end of the message."""
         sitting = self._sitting
-        return {
-            "kind": "moved",
-            "wire": WIRE,
-            "version": sitting.version,
-            "since": sitting.version - 1,
-            "play": self.play(eyes, sitting.told_from),
-            "clocks": clocks,
-        }
+        if sitting.header.settings.clock is None:
+            return NO_CLOCKS[len(sitting.chairs)]
+        return CLOCKS % orjson.dumps([sitting.time_left(seat, now) for seat in range(len(sitting.chairs))])
 
     def table(self, own: Sequence[int], eyes: int | None, presence: Presence, now: int) -> messages.Table:
         """Everything."""
@@ -186,7 +202,7 @@ class Picture:
             "table": table_shown(self._sitting, presence, now),
             "own": list(own),
             "keys": {"invite": header.invite, "watch": header.watch} if own else {},
-            "play": self.play(eyes, 0),
+            "play": orjson.Fragment(b"".join(self.play(eyes, 0))),  # type: ignore[typeddict-item]  # a `messages.Seen`
         }
 
 

@@ -91,12 +91,12 @@ class Sitting:
     @property
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats where a bot is to move."""
-        return tuple(seat for seat in self.actors if self.chairs[seat].level is not None)
+        return tuple([seat for seat in self.actors if self.chairs[seat].level is not None])
 
     @property
     def has_bots(self) -> bool:
         """Does a bot sit anywhere?"""
-        return any(chair.level is not None for chair in self.chairs)
+        return any(chair.level for chair in self.chairs)
 
     @property
     def holders(self) -> set[str]:
@@ -175,17 +175,20 @@ class Sitting:
     def _play(self, event: Played) -> Played:
         table = self._playing()
         acted, before, ply = table.actors, table.state_bytes(), table.ply
-        table.play(action_ids(self.game)[event.action], event.seat)
+        id = action_ids(self.game)[event.action]
+        foreseen = table.foreseen(event.seat, id)
+        table.play(id, event.seat)
         moves = table.moves_since(ply)
         answers = self.answers(moves)
         if event.answers not in (None, answers):
             raise BadStore("store-other-answer", table=self.header.id, version=self.version)
-        self.log.append(told_by(self.game.parts, before, moves))
-        waits = acted == (event.seat,) and len(moves) == 1 and event.seat not in table.actors
-        self._renew_choices(event.seat, acted, has_chance=len(moves) > 1)
+        has_chance = len(moves) > 1
+        self.log.append(told_by(self.game.parts, before, moves) if has_chance or foreseen is None else foreseen)
+        waits = acted == (event.seat,) and not has_chance and event.seat not in table.actors
+        self._renew_choices(event.seat, acted, has_chance=has_chance)
         if event.hold and waits:
             self.held = event.seat
-        elif event.seat not in table.actors or len(moves) > 1:
+        elif event.seat not in table.actors or has_chance:
             self._add_time(event.seat)
         return Played(event.seat, event.action, answers, event.hold)
 
@@ -262,7 +265,7 @@ class Sitting:
     @property
     def ticking(self) -> tuple[int, ...]:
         """The seats whose time is running."""
-        if self.header.settings.clock is None or self.is_paused:
+        if self.is_paused or self.header.settings.clock is None:
             return ()
         seats = self.actors if self.held is None else (self.held,)
         return tuple(seat for seat in seats if self.chairs[seat].level is None)

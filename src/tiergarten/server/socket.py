@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import BadMessage, MovedOn, NotReady, TiergartenError, TooMuch
 from .guard import Bucket, check_origin, client_of
 from .hall import Hall
+from .line import Line
 from .listener import Listener
-from .live import LiveTable, text_of
+from .live import LiveTable, frame_with
 from .refusals import language_in, misunderstood, refusal
 from .routes.answers import check_entry
 from .session import holder_of, needed_holder
@@ -78,7 +79,8 @@ class Talk:
         self._id = id
         self._language = language_in(socket.headers)
         self._bucket = Bucket(hall.limits.messages, hall.limits.burst)
-        self._listener = Listener(socket.send_text, holder_of(socket), self._language)
+        self._line = Line.of(socket)
+        self._listener = Listener(self._line, holder_of(socket), self._language)
         self._slow: set[asyncio.Task[None]] = set()  # hints that are being thought of
 
     async def hold(self) -> None:
@@ -120,32 +122,30 @@ class Talk:
             except NotReady as fault:
                 done = int(str(fault.message.values.get("done", 0))) / 100
                 waiting: messages.Compiling = {"kind": "compiling", "wire": WIRE, "version": None, "done": done}
-                await self._socket.send_text(text_of(waiting))
+                self._line.write(frame_with(waiting))
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def _sit(self, live: LiveTable) -> None:
         listener = self._listener
         async with self._hall.at(live):
             live.enter(listener)
+            listener.begin(lambda: self._whole(live))
             listener.post(live.whole(listener))
             live.tell_presence(listener)
         self._hall.neighbours.tell(live)
-        sender = asyncio.create_task(listener.send_all(lambda each: self._whole(live, each)))
         try:
             await self._listen(live)
         finally:
-            sender.cancel()
+            listener.end()
             live.go(listener)
             self._hall.neighbours.tell(live)
             with suppress(SQLAlchemyError):
                 async with self._hall.at(live):
                     live.tell_presence(listener)
-            with suppress(asyncio.CancelledError, Exception):  # the line is cut: whatever it was going to say
-                await sender
 
-    async def _whole(self, live: LiveTable, listener: Listener) -> str:
+    async def _whole(self, live: LiveTable) -> bytes:
         async with self._hall.at(live):
-            return live.whole(listener)
+            return live.whole(self._listener)
 
     async def _listen(self, live: LiveTable) -> None:
         too_fast = 0
@@ -168,11 +168,11 @@ class Talk:
         match word:
             case commands.Ping():
                 pong: messages.Pong = {"kind": "pong", "wire": WIRE, "version": live.sitting.version}
-                self._listener.post(text_of(pong))
+                self._listener.post(frame_with(pong))
             case commands.Whole() | commands.Look():
                 if isinstance(word, commands.Look):
                     self._listener.wanted = word.seat
-                self._listener.post(await self._whole(live, self._listener))
+                self._listener.post(await self._whole(live))
             case commands.Hello():
                 self._refuse(live, BadMessage("hello-again"))
             case commands.Hint():
@@ -190,21 +190,21 @@ class Talk:
         except TiergartenError as fault:
             self._refuse(live, fault, command.id)
             if isinstance(fault, MovedOn):
-                self._listener.post(await self._whole(live, self._listener))
+                self._listener.post(await self._whole(live))
         else:
-            self._listener.post(text_of(done))
+            self._listener.post(frame_with(done))
         self._hall.metrics.commands.note(time.perf_counter() - started)
 
     def _refuse(self, live: LiveTable, fault: TiergartenError, id: str | None = None) -> None:
         names = names_at(live.sitting, live.sitting.game, self._language)
         told = refusal(fault, self._language, live.sitting.version, id, names)
         self._hall.metrics.refusals.labels(told["code"]).inc()
-        self._listener.post(text_of(told))
+        self._listener.post(frame_with(told))
 
     async def end(self, fault: TiergartenError) -> None:
         """Say why, and hang up."""
         told = refusal(fault, self._language)
         self._hall.metrics.refusals.labels(told["code"]).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(text_of(told))
+            self._line.write(frame_with(told))
             await self._socket.close(POLICY, told["code"])

@@ -41,6 +41,17 @@ class Message:
     key: str
     items: tuple[tuple[str, Value], ...] = ()
 
+    def __hash__(self) -> int:
+        """Of key and items, computed once: sentences that are said often are looked up by it."""
+        known: int | None = self.__dict__.get("_hash")
+        if known is None:
+            known = self.__dict__["_hash"] = hash((self.key, self.items))
+        return known
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without the hash, which is another one in every process."""
+        return {"key": self.key, "items": self.items}
+
     @property
     def values(self) -> dict[str, Value]:
         """The values by their names."""

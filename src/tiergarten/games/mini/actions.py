@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from ...words import Message, Name, Seat, message
@@ -18,6 +20,9 @@ TAKE_OVER = DISCARD + KINDS  # TAKE_OVER + (steps to the left - 1) * KINDS + kin
 DECLINE = TAKE_OVER + (SEATS - 1) * KINDS
 SETTLE = DECLINE + 1  # SETTLE + enclosure
 ACTIONS = SETTLE + ENCLOSURES
+
+TILES = tuple(Name(f"tile-{kind}") for kind in KIND_NAMES)
+DECLINE_SAID = message("decline")
 
 # What chance can answer: a tile by its kind, then a species to leave out, then a seat to start.
 LEAVES_OUT = DRAWN  # LEAVES_OUT + species
@@ -48,7 +53,7 @@ def outcome_names() -> tuple[str, ...]:
 
 def tile(kind: int) -> Name:
     """The tile's name in the catalogue."""
-    return Name(f"tile-{KIND_NAMES[kind]}")
+    return TILES[kind]
 
 
 def label(s: np.record, seat: int, action: int) -> Message:
@@ -57,15 +62,29 @@ def label(s: np.record, seat: int, action: int) -> Message:
         return flow_label(s, action, KIND_NAMES)
     if action < DISCARD:
         box, place = divmod(action - PLACE, PLACES)
-        placed = tile(s.boxes[s.truck_of[seat], box])
-        return (
-            message("place-barn", tile=placed) if place == BARN else message("place", tile=placed, enclosure=place + 1)
-        )
+        return _place_said(int(s.boxes[s.truck_of[seat], box]), place)
     if action < TAKE_OVER:
-        return message("discard", tile=tile(action - DISCARD))
+        return _discard_said(action - DISCARD)
     if action < DECLINE:
         step, kind = divmod(action - TAKE_OVER, KINDS)
-        return message("take-over", tile=tile(kind), rival=Seat((seat + step + 1) % int(s.players)))
+        return _take_over_said(kind, (seat + step + 1) % int(s.players))
     if action == DECLINE:
-        return message("decline")
-    return message("place", tile=tile(s.hand), enclosure=action - SETTLE + 1)
+        return DECLINE_SAID
+    return _place_said(int(s.hand), action - SETTLE)
+
+
+@cache
+def _place_said(kind: int, place: int) -> Message:
+    if place == BARN:
+        return message("place-barn", tile=tile(kind))
+    return message("place", tile=tile(kind), enclosure=place + 1)
+
+
+@cache
+def _discard_said(kind: int) -> Message:
+    return message("discard", tile=tile(kind))
+
+
+@cache
+def _take_over_said(kind: int, rival: int) -> Message:
+    return message("take-over", tile=tile(kind), rival=Seat(rival))

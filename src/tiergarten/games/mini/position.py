@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from ...core.parts import Json
+from ...core.parts import Json, fresh
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
-from ..family.cargo import describe_trucks, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
+from ..family.cargo import cargo_of, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
 from ..family.schema import number_schema
 from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
 from ..family.tiles.header import check_piles, check_trucks, lay_out_left_out
@@ -53,6 +53,8 @@ from .state import (
     SPACES,
     SPECIES,
     SPECIES_OF,
+    Plain,
+    plain,
 )
 from .zoo import is_welcome, tiles_in
 
@@ -100,40 +102,47 @@ def schema() -> dict[str, Json]:
 
 def describe(s: np.record) -> dict[str, Json]:
     """The state as a position."""
-    return {
-        **describe_middle(s),
-        "zoos": [
-            {
-                "truck": taken_truck(s, seat),
-                "enclosures": [tiles_of(s, seat, enclosure) for enclosure in range(ENCLOSURES)],
-                "barn": named(s.barn[seat]),
-            }
-            for seat in range(s.players)
-        ],
-    }
+    zoos = [
+        {
+            "truck": taken_truck(s, seat),
+            "enclosures": [tiles_of(s, seat, enclosure) for enclosure in range(ENCLOSURES)],
+            "barn": named(s.barn[seat].tobytes()),
+        }
+        for seat in range(s.players)
+    ]
+    middle = {**describe_middle(plain(s)), "filled": bool(s.filled)}
+    return {name: fresh(part) for name, part in {**middle, "zoos": zoos}.items()}
 
 
-def describe_middle(s: np.record) -> dict[str, Json]:
-    """What lies between the zoos, and what is to be done."""
+def describe_middle(s: Plain) -> dict[str, Json]:
+    """What lies between the zoos, and what is to be done: to be read only."""
     return {
-        "left_out": [SPECIES[species] for species in s.left_out.tolist() if species != NOTHING],
+        "left_out": _left_out(s.left_out),
         "starter": or_none(s.starter),
         "phase": PHASE_NAMES[s.phase],
         "turn": or_none(s.turn),
         "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
-        "filled": bool(s.filled),
-        "trucks": describe_trucks(s, KIND_NAMES),
+        "trucks": _trucks(s.boxes),
         "removed": named(s.removed),
     }
 
 
-def named(counts: np.ndarray[tuple[int], np.dtype[np.int8]]) -> Tiles:
-    """Counts by kind as counts by name, without the zeros."""
-    return _named(counts.tobytes()).copy()
+# Parts of a state by their bytes: the same few again and again, for every move at every table of a server.
 
 
-@lru_cache(4096)  # the same few barns again and again, for every move at every table of a server
-def _named(counts: bytes) -> Tiles:
+@lru_cache(4096)
+def _left_out(species: bytes) -> list[str]:
+    return [SPECIES[number] for number in np.frombuffer(species, np.int8).tolist() if number != NOTHING]
+
+
+@lru_cache(4096)
+def _trucks(boxes: bytes) -> list[list[str | None]]:
+    return cargo_of(np.frombuffer(boxes, np.int8).reshape(TRUCKS, BOXES).tolist(), KIND_NAMES)
+
+
+@lru_cache(4096)
+def named(counts: bytes) -> Tiles:
+    """Counts by kind as counts by name, without the zeros: to be read only."""
     return {KIND_NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
@@ -156,14 +165,14 @@ def kind_of(species: int, sort: int) -> int:
 
 def pieces(s: np.record) -> Counter[str]:
     """Every tile of the game by kind, wherever it is."""
-    where: Counter[str] = Counter(named(s.bag))
-    where.update(named(s.removed))
+    where: Counter[str] = Counter(named(s.bag.tobytes()))
+    where.update(named(s.removed.tobytes()))
     where.update({KIND_NAMES[BABY + species]: int(n) for species, n in enumerate(s.nursery)})
     where.update(KIND_NAMES[kind] for kind in s.boxes.ravel() if kind >= 0)
     if s.hand != NOTHING:
         where[KIND_NAMES[s.hand]] += 1
     for seat in range(s.players):
-        where.update(named(s.barn[seat]))
+        where.update(named(s.barn[seat].tobytes()))
         for enclosure in range(ENCLOSURES):
             where.update(tiles_of(s, seat, enclosure))
     for kind in range(len(KIND_NAMES)):
@@ -175,7 +184,7 @@ def pieces(s: np.record) -> Counter[str]:
 def left(s: np.record) -> int:
     """Where chance acts, how many tiles, species or seats there are left: for tiles, all that do not lie open."""
     if s.phase == REVEAL:
-        open_tiles = pieces(s) - Counter(named(s.bag))
+        open_tiles = pieces(s) - Counter(named(s.bag.tobytes()))
         return sum(int(COPIES[kind]) - open_tiles[KIND_NAMES[kind]] for kind in range(DRAWN))
     return int(s.players) if s.phase == FIND_STARTER else len(SPECIES) - int((s.left_out != NOTHING).sum())
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...core.kernel import rule
+from ...core.signs import NOTHING
 from ...words import Message, Seat, message
-from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL
+from ..family.tiles.actions import TAKE
+from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL, SEATS
 from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
-from .actions import LEAVES_OUT, STARTS, label, tile
-from .state import BABY, KIND_NAMES, SPACES, SPECIES
+from .actions import DISCARD, LEAVES_OUT, PLACE, PLACES, STARTS, label, tile
+from .state import BABY, ENCLOSURES, KIND_NAMES, PHASE_NAMES, SPACES, SPECIES, plain
+from .zoo import tiles_in
+
+NO_TRUCK = NOTHING & 0xFF  # as a byte
+PHASES = len(PHASE_NAMES)
 
 
 def events(before: np.record, seat: int, action: int, after: np.record) -> list[Message]:
@@ -17,11 +24,39 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
     if before.phase <= REVEAL:
         return _chance(before, action)
     told = move_told(label(before, seat, action), seat)
-    told += _births(before, seat, after)
-    filled = _filled(before, seat, after)
+    if action < TAKE:
+        return told  # a tile that is loaded does nothing yet
+    then, now = plain(before), plain(after)
+    if then.nursery != now.nursery:
+        told += _births(before, seat, after)
+    filled = _filled(before, seat, after) if then.housed != now.housed else []
     told += filled
-    told += _bonus(before, seat, after, filled)
-    return told + end_of_round_told(before, seat, action, after, KIND_NAMES)
+    if then.phase == PLACE_TILES != now.phase and (then.filled or filled):
+        told += _bonus(seat, now.phase)
+    if now.truck_of[seat] == NO_TRUCK:
+        told += end_of_round_told(before, seat, action, after, KIND_NAMES)
+    return told
+
+
+@rule
+def gist(s: np.record, seat: int, action: int, after: np.record) -> int:
+    """The tile that a move is about, the enclosures it fills, and what is to be done then.
+
+    Births and the end of a round take more words.
+    """
+    about = int(s.hand) + 1
+    if action < TAKE:
+        return about
+    if after.truck_of[seat] == NOTHING:
+        return NOTHING
+    for species in range(len(SPECIES)):
+        if after.nursery[species] != s.nursery[species]:
+            return NOTHING
+    if PLACE <= action < DISCARD:
+        about = int(s.boxes[s.truck_of[seat], (action - PLACE) // PLACES]) + 1
+    for enclosure in range(ENCLOSURES):
+        about = 2 * about + (tiles_in(s, seat, enclosure) < SPACES == tiles_in(after, seat, enclosure))
+    return ((about * 2 + int(s.filled)) * PHASES + int(after.phase)) * (SEATS + 1) + int(s.players)
 
 
 def _chance(before: np.record, outcome: int) -> list[Message]:
@@ -34,8 +69,6 @@ def _chance(before: np.record, outcome: int) -> list[Message]:
 
 def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
     told: list[Message] = []
-    if before.nursery.tobytes() == after.nursery.tobytes():
-        return told
     for species in range(len(SPECIES)):
         if after.nursery[species] < before.nursery[species]:
             baby = tile(BABY + species)
@@ -48,18 +81,15 @@ def _births(before: np.record, seat: int, after: np.record) -> list[Message]:
 
 
 def _filled(before: np.record, seat: int, after: np.record) -> list[Message]:
-    earlier, later = before.housed[seat], after.housed[seat]
-    if earlier.tobytes() == later.tobytes():
-        return []
     return [
         message("told-full", enclosure=number, seat=Seat(seat))
-        for number, (then, now) in enumerate(zip(earlier.tolist(), later.tolist(), strict=True), start=1)
+        for number, (then, now) in enumerate(
+            zip(before.housed[seat].tolist(), after.housed[seat].tolist(), strict=True), start=1
+        )
         if sum(now) == SPACES > sum(then)
     ]
 
 
-def _bonus(before: np.record, seat: int, after: np.record, filled: list[Message]) -> list[Message]:
+def _bonus(seat: int, phase: int) -> list[Message]:
     """Whether there is a bonus action, told when all tiles are placed."""
-    if before.phase != PLACE_TILES or after.phase == PLACE_TILES or not (before.filled or filled):
-        return []
-    return [message("told-bonus", seat=Seat(seat)) if after.phase == BONUS else message("told-bonus-lapses")]
+    return [message("told-bonus", seat=Seat(seat)) if phase == BONUS else message("told-bonus-lapses")]

@@ -11,13 +11,13 @@ from ...core.parts import Json, Slice
 from ...core.results import scores_of
 from ...core.rows import copy_row
 from ...core.states import alone
-from ..family.cargo import taken_truck
+from ..family.cargo import truck_taken
 from ..family.seats import steps_to
 from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
 from ..family.tiles.turns import is_last_round
 from ..family.tiles.view import pile_sizes
-from .position import Tiles, describe_middle, named, tiles_among
-from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
+from .position import describe_middle, named, tiles_among
+from .state import COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES, SORTS, SPACES, SPECIES, plain, rows_of
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -52,46 +52,55 @@ AIDS = frozenset({"points", "unseen"})
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    shown = describe_middle(s)
-    dwellers, housed, barns = s.dweller, s.housed, s.barn
-    zoos = [
-        {
-            "seat": owner,
-            "truck": taken_truck(s, owner),
-            "points": points,
-            "enclosures": [
-                {**enclosure, "tiles": tiles.copy()}
-                for enclosure, tiles in _enclosures(dwellers[owner].tobytes(), housed[owner].tobytes())
-            ],
-            "barn": named(barns[owner]),
-        }
-        for owner, points in enumerate(scores_of(alone(s), int(s.players)))
-    ]
+    now = plain(s)
     return {
-        **{field: shown[field] for field in ("phase", "turn", "hand", "left_out", "starter", "trucks", "removed")},
-        **pile_sizes(int(s.unseen)),
-        "last_round": bool(is_last_round(s.unseen)),
-        "unseen": named(s.bag),
-        "unborn": {SPECIES[species]: n for species, n in enumerate(s.nursery.tolist()) if n},
-        "zoos": zoos,
+        **describe_middle(now),
+        **pile_sizes(now.unseen),
+        "last_round": bool(is_last_round(now.unseen)),
+        "unseen": named(now.bag),
+        "unborn": _unborn(now.nursery),
+        "zoos": _zoos(scores_of(alone(s), now.players), now.truck_of, now.dweller, now.housed, now.barn),
     }
 
 
-@lru_cache(4096)  # views are made for every move at every table of a server, and most zoos are as they were
-def _enclosures(dwellers: bytes, housed: bytes) -> list[tuple[dict[str, Json], Tiles]]:
-    """The enclosures of a zoo, and the tiles of each, from the bytes of the state."""
-    counts = [list(housed[first : first + SORTS]) for first in range(0, len(housed), SORTS)]
-    species = np.frombuffer(dwellers, np.int8).tolist()
-    return [_enclosure(number, species[number], counts[number]) for number in range(ENCLOSURES)]
+# Views are made for every move at every table of a server, and most zoos, or enclosures of a zoo, are as they were.
 
 
-def _enclosure(number: int, species: int, counts: list[int]) -> tuple[dict[str, Json], Tiles]:
+@lru_cache(1024)
+def _zoos(points: tuple[int, ...], trucks: bytes, dwellers: bytes, housed: bytes, barns: bytes) -> list[Json]:
+    """All zoos from the bytes of the state."""
+    owners = range(len(points))
+    return list(map(_zoo, owners, points, rows_of(trucks), rows_of(dwellers), rows_of(housed), rows_of(barns)))
+
+
+@lru_cache(4096)
+def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
+    return {
+        "seat": owner,
+        "truck": truck_taken(int.from_bytes(truck, signed=True)),
+        "points": points,
+        "enclosures": [
+            _enclosure(number, dwellers[number], housed[number * SORTS : (number + 1) * SORTS])
+            for number in range(ENCLOSURES)
+        ],
+        "barn": named(barn),
+    }
+
+
+@lru_cache(4096)
+def _enclosure(number: int, dweller: int, housed: bytes) -> dict[str, Json]:
+    counts = list(housed)
     return {
         "number": number + 1,
-        "tiles": {},
+        "tiles": tiles_among(NO_SPECIES if dweller == NO_SPECIES & 0xFF else dweller, counts),
         "animals": sum(counts[: OFFSPRING + 1]),
         "free": SPACES - sum(counts),
-    }, tiles_among(species, counts)
+    }
+
+
+@lru_cache(4096)
+def _unborn(nursery: bytes) -> dict[str, Json]:
+    return {SPECIES[species]: n for species, n in enumerate(nursery) if n}
 
 
 @rule

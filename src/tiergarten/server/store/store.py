@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,8 +120,8 @@ class Store:
         """What tables are searched by."""
         return CHANGE_TABLE, {"of_table": table, "new_status": status, "new_has_bots": has_bots, "now": now}
 
-    async def append(self, table: str, happened: Happened, *also: Statement) -> None:
-        """The next event of a table, or Conflict if there is one of that version, or of that command."""
+    def append(self, table: str, happened: Happened, *also: Statement) -> Awaitable[None]:
+        """Begin to write the next event of a table; Conflict if there is one of that version, or of that command."""
         row = {
             "table_id": table,
             "version": happened.version,
@@ -131,7 +131,7 @@ class Store:
             "command": happened.command,
             "asked": happened.asked,
         }
-        await self._writer.write((ADD_EVENTS[self._kind], row), *also)
+        return self._writer.write((ADD_EVENTS[self._kind], row), *also)
 
     async def header(self, table: str) -> Header | None:
         """How a table was set up, if there is such a table."""

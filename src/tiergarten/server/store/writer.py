@@ -1,15 +1,15 @@
 """Writes everything, many writes in one commit: a commit waits for the disk, and waiting once is enough for all.
 
-A commit is done as a whole in a thread of its own. Step by step from the event loop, as asynchronous engines do it,
-each step would wait until a busy loop comes round to it.
+A thread of its own takes whatever is waiting as soon as it has done with the last commit. Neither waits for the other:
+the event loop goes on while the thread writes, and the thread need not wait until a busy loop comes round to it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import orjson
@@ -17,6 +17,7 @@ from sqlalchemy import Engine, Executable, TextClause
 from sqlalchemy.exc import IntegrityError
 
 Statement = tuple[Executable, Mapping[str, Any]]  # with its values; a text takes all its rows at once, as JSON
+Write = tuple[Sequence[Statement], "asyncio.Future[None]"]
 MOST_AT_ONCE = 500
 
 
@@ -30,55 +31,61 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.commits = 0  # so far
-        self._thread = ThreadPoolExecutor(1, "store")
-        self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._work = asyncio.create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()  # none after the last one
+        self._ended = self._loop.create_future()
+        self._thread = Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
 
-    async def write(self, *statements: Statement) -> None:
-        """Return when all of these are committed; Conflict, or whatever the store says, when none is."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((statements, kept))
-        self._wake.set()
-        await kept
+    def write(self, *statements: Statement) -> asyncio.Future[None]:
+        """Begin to write; done when all of these are committed. Conflict, or what the store says, when none is."""
+        kept = self._loop.create_future()
+        self._waiting.put((statements, kept))
+        return kept
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        self._work.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._work
-        await self._in_thread(self._engine.dispose)
-        self._thread.shutdown()
+        self._waiting.put(None)
+        await self._ended
+        self._thread.join()
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            batch = self._waiting[:MOST_AT_ONCE]
-            try:
-                await self._in_thread(self._commit, [write for write, _ in batch])
-                faults: list[Exception | None] = [None] * len(batch)
-            except Exception:  # one of them is at fault: each for itself
-                faults = [await self._try(write) for write, _ in batch]
-            del self._waiting[: len(batch)]
-            if not self._waiting:
-                self._wake.clear()
-            for (_, kept), fault in zip(batch, faults, strict=True):
-                if not kept.done():
-                    kept.set_exception(fault) if fault else kept.set_result(None)
+    def _run(self) -> None:
+        """All that the thread does."""
+        is_last = False
+        while not is_last:
+            batch, is_last = self._next()
+            if batch:
+                faults = self._commit_all([write for write, _ in batch])
+                self._loop.call_soon_threadsafe(_tell, batch, faults)
+        self._engine.dispose()
+        self._loop.call_soon_threadsafe(self._ended.set_result, None)
 
-    async def _try(self, write: Sequence[Statement]) -> Exception | None:
+    def _next(self) -> tuple[list[Write], bool]:
+        """Wait for a write, and take all that are there then; were they the last?"""
+        batch: list[Write] = []
+        while not batch or (len(batch) < MOST_AT_ONCE and not self._waiting.empty()):
+            write = self._waiting.get()
+            if write is None:
+                return batch, True
+            batch.append(write)
+        return batch, False
+
+    def _commit_all(self, writes: Sequence[Sequence[Statement]]) -> list[Exception | None]:
+        """Commit all at once; if one of them is at fault, each for itself."""
         try:
-            await self._in_thread(self._commit, [write])
+            self._commit(writes)
+        except Exception:  # whose fault it is will be seen
+            return [self._fault_of(write) for write in writes]
+        return [None] * len(writes)
+
+    def _fault_of(self, write: Sequence[Statement]) -> Exception | None:
+        try:
+            self._commit([write])
         except IntegrityError as fault:
             return Conflict(str(fault.orig))
         except Exception as fault:  # whoever asked hears of it
             return fault
         return None
-
-    async def _in_thread(self, work: Callable[..., None], *args: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def _commit(self, writes: Sequence[Sequence[Statement]]) -> None:
         rows: dict[Executable, list[Mapping[str, Any]]] = {}
@@ -92,3 +99,10 @@ class Writer:
                 else:
                     connection.execute(statement, all_values)
         self.commits += 1
+
+
+def _tell(batch: Sequence[Write], faults: Sequence[Exception | None]) -> None:
+    """Whoever asked for these writes goes on."""
+    for (_, kept), fault in zip(batch, faults, strict=True):
+        if not kept.done():
+            kept.set_exception(fault) if fault else kept.set_result(None)

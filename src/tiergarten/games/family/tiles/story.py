@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -29,7 +30,12 @@ def is_half_done(s: np.record) -> bool:
 
 def draw_told(before: np.record, kind: str) -> list[Message]:
     """Chance has revealed a tile."""
-    return [message("told-draw", seat=Seat(int(before.turn)), tile=Name(f"tile-{kind}"))]
+    return [_drawn(int(before.turn), kind)]
+
+
+@cache
+def _drawn(seat: int, kind: str) -> Message:
+    return message("told-draw", seat=Seat(seat), tile=Name(f"tile-{kind}"))
 
 
 def last_round_told(unseen: int) -> list[Message]:
@@ -39,7 +45,12 @@ def last_round_told(unseen: int) -> list[Message]:
 
 def move_told(said: Message, seat: int) -> list[Message]:
     """What the player would say, told of them; a draw is told when chance has answered."""
-    return [] if said.key == "draw" else [message(f"told-{said.key}", seat=Seat(seat), **said.values)]
+    return [] if said.key == "draw" else [_told_of(said, seat)]
+
+
+@lru_cache(4096)  # what is told is told again and again
+def _told_of(said: Message, seat: int) -> Message:
+    return message(f"told-{said.key}", seat=Seat(seat), **said.values)
 
 
 def coin_tiles_told(before: np.record, seat: int, action: int, coins: Sequence[int]) -> list[Message]:

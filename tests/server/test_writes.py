@@ -1,0 +1,69 @@
+"""Writes to the store: many in one commit, and each of them kept or refused for itself."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+
+import tiergarten as tg
+from tests.server.test_secrets import a_header
+from tiergarten.server.events import Confirmed
+from tiergarten.server.store.migrate import migrate
+from tiergarten.server.store.store import Happened, Store
+from tiergarten.server.store.writer import Conflict
+
+
+def a_place(folder: Path) -> URL:
+    """Where a store is."""
+    url = make_url(f"sqlite:///{folder / 'tables.sqlite'}")
+    migrate(url)
+    return url
+
+
+def happened(version: int, command: str | None = None) -> Happened:
+    return Happened(version, Confirmed(0), 0, command)
+
+
+def test_of_many_writes_at_once_only_those_at_fault_are_refused(folder: Path) -> None:
+    async def write() -> None:
+        store = Store(a_place(folder))
+        await store.add_table(a_header(tg.game("mini"), 2), "open")
+        await store.append("t", happened(1, "a"))
+        begun = [store.append("t", happened(version)) for version in (2, 1, 3, 3, 4)]
+        begun.append(store.append("t", happened(5, "a")))
+        ends = await asyncio.gather(*begun, return_exceptions=True)
+        assert [isinstance(end, Conflict) for end in ends] == [False, True, False, True, False, True]
+        assert [each.version for each in await store.events("t")] == [1, 2, 3, 4]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_what_is_waiting_is_written_before_the_store_is_closed(folder: Path) -> None:
+    async def write() -> None:
+        url = a_place(folder)
+        store = Store(url)
+        await store.add_table(a_header(tg.game("mini"), 2), "open")
+        begun = [store.append("t", happened(version)) for version in range(1, 1200)]
+        await store.close()
+        await asyncio.gather(*begun)
+        again = Store(url)
+        assert len(await again.events("t")) == len(begun)
+        await again.close()
+
+    asyncio.run(write())
+
+
+def test_who_no_longer_waits_for_a_write_does_not_stop_it(folder: Path) -> None:
+    async def write() -> None:
+        store = Store(a_place(folder))
+        await store.add_table(a_header(tg.game("mini"), 2), "open")
+        waiting = asyncio.ensure_future(store.append("t", happened(1)))
+        waiting.cancel()
+        await store.append("t", happened(2))
+        assert [each.version for each in await store.events("t")] == [1, 2]
+        await store.close()
+
+    asyncio.run(write())
