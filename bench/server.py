@@ -50,10 +50,12 @@ Seen = dict[str, Any]
 def generate(**task: Any) -> Seen:
     """What the load generator sees."""
     command = [sys.executable, "-m", "bench.server_load", json.dumps(task)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    seen: Seen = json.loads(done.stdout)
+    with tempfile.TemporaryFile() as told:  # through a pipe some of it was lost now and then
+        done = subprocess.run(command, stdout=told, stderr=subprocess.PIPE, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(done.stderr)
+        told.seek(0)
+        seen: Seen = json.load(told)
     return seen
 
 

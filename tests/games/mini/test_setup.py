@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tiergarten.errors import BadOption
+from tiergarten.games.mini.state import STATE, Plain
 
 from ...rulebook import rule_test
 from .tables import MINI, barn, enclosure, look, play, table, tiles, zoo
@@ -155,3 +156,7 @@ def test_who_takes_back_a_draw_will_draw_the_same_tile_again() -> None:
         revealed = look(at)["hand"]
         at.undo()
         assert look(play(at, "draw"))["hand"] == revealed
+
+
+def test_a_plain_state_has_the_fields_of_the_record_in_their_order() -> None:
+    assert Plain._fields == STATE.names
