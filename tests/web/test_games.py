@@ -77,10 +77,10 @@ def a_reload_changes_nothing(ada: Visitor, ben: Visitor) -> None:
 def a_broken_line_comes_back(ada: Visitor, ben: Visitor, line: Wire) -> None:
     """What Ben presses meanwhile is done when the line is there again, and he sees what he missed."""
     ben.waits(ben.page.locator(PLAYABLE).count, ada.presses)
-    table, before = ben.page.locator(".table"), ben.ply()
-    is_choosing = ben.page.locator(PLAYABLE).first.get_attribute("data-action") in PAGE_ALONE
     line.cut()
     expect(ben.page.get_by_role("alert")).to_be_visible()
+    table, before = ben.page.locator(".table"), ben.ply()  # only now does he hear no more of a bot's bid
+    is_choosing = ben.page.locator(PLAYABLE).first.get_attribute("data-action") in PAGE_ALONE
     ben.presses()
     assert ben.ply() == before
     line.mend()
