@@ -194,6 +194,15 @@ def test_what_a_full_line_does_not_take_waits_and_comes_in_order() -> None:
     assert line.sent == numbered(0, 1, 2, 3, 4)
 
 
+def too_much_comes(listener: Listener, line: SlowLine) -> None:
+    """More than may wait comes while the line is full; then there is room again."""
+    line.is_full = True
+    for frame in numbered(*range(MOST_WAITING + 1)):
+        listener.post(frame)
+    line.is_full = False
+    line.on_room()
+
+
 def test_who_is_too_far_behind_gets_the_whole_instead() -> None:
     async def fall_behind() -> None:
         listener, line = a_listener()
@@ -206,11 +215,7 @@ def test_who_is_too_far_behind_gets_the_whole_instead() -> None:
             return b"whole"
 
         listener.begin(whole)
-        line.is_full = True
-        for frame in numbered(*range(MOST_WAITING + 1)):
-            listener.post(frame)
-        line.is_full = False
-        line.on_room()
+        too_much_comes(listener, line)
         listener.post(b"missed, the whole has it")
         await asyncio.sleep(0.01)
         assert line.sent == [], "the store was out of reach"
@@ -232,11 +237,7 @@ def test_nothing_is_sent_to_who_has_gone() -> None:
             return b"whole"
 
         listener.begin(whole)
-        line.is_full = True
-        for frame in numbered(*range(MOST_WAITING + 1)):
-            listener.post(frame)
-        line.is_full = False
-        line.on_room()
+        too_much_comes(listener, line)
         listener.end()
         gate.set()
         await asyncio.sleep(0.01)

@@ -21,10 +21,8 @@ from .wire.plain import MOST_SEATS, Move, Said, SeatShown
 from .wire.plain import Effects as EffectsShown
 
 NULL = b"null"
-MOVED, CLOCKS = (
-    b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":',
-    b',"clocks":%b}',
-)  # a message around `play`
+MOVED = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":'  # a message before `play`
+CLOCKS = b',"clocks":%b}'  # and after it
 NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
 LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
 
