@@ -61,6 +61,7 @@ def make_app(setup: Setup) -> FastAPI:
         app.state.sockets = Sockets()
         app.state.new_tables = Buckets(setup.limits.new_tables / AN_HOUR, setup.limits.new_tables)
         app.state.origins = setup.origins
+        store.prepare()
         compiler.start()
         await hall.start()
         yield

@@ -16,7 +16,7 @@ def folded(header: Header, past: Iterable[Happened]) -> Sitting:
     """A table after all that has happened at it."""
     sitting = new_sitting(header)
     for happened in past:
-        sitting.apply(happened.event, happened.at)
+        sitting.apply(happened.event, happened.at, happened.command)
     return sitting
 
 

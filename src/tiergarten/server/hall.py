@@ -30,7 +30,8 @@ from .settings import Limits
 from .showing import said
 from .sitting import Sitting
 from .store.store import Happened, Store
-from .store.writer import Conflict, Statement
+from .store.statements import Statement
+from .store.writer import Conflict
 from .thinking import GOOD_MOVES, Thinkers
 from .wire import WIRE, commands, messages
 
@@ -188,19 +189,23 @@ class Hall:
 
     async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
         """Let happen what a command asks; where another process was faster, look again whether it still can."""
-        mark = command_mark(holder, command)
+        mark, asked = command_mark(holder, command)
         for _ in range(MOST_TRIES):
             await self._make_sure(live)
-            order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
-            try:
-                event = order.event(command)
-                return done_message(await self.happen(live, event, *mark), command.id)
-            except (Conflict, TiergartenError) as fault:
-                done = await self._done_before(live, *mark, command)
-                if done is not None:
-                    return done
-                if isinstance(fault, TiergartenError):
-                    raise
+            fault: TiergartenError | None = None
+            if not live.sitting.may_have_done(mark):
+                order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
+                try:
+                    return done_message(await self.happen(live, order.event(command), mark, asked), command.id)
+                except Conflict:
+                    pass
+                except TiergartenError as refusal:
+                    fault = refusal
+            done = await self._done_before(live, mark, asked, command)
+            if done is not None:
+                return done
+            if fault is not None:
+                raise fault
         raise MovedOn("table-moved-on")
 
     def _is_left(self, live: LiveTable, seat: int) -> bool:
@@ -228,7 +233,7 @@ class Hall:
         held = sitting.holders if is_seating else set()
         live.is_doubtful = True  # until the store has it
         try:
-            kept = sitting.apply(event, at)
+            kept = sitting.apply(event, at, command)
             also = self._seating(sitting, held) if is_seating else []
             if was != (sitting.status, sitting.has_bots):
                 also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
@@ -375,7 +380,7 @@ class Hall:
 
     async def _catch_up(self, live: LiveTable) -> None:
         for happened in await self.store.events(live.sitting.header.id, live.sitting.version):
-            live.sitting.apply(happened.event, happened.at)
+            live.sitting.apply(happened.event, happened.at, happened.command)
             live.tell(live.news(kind_of(happened.event)))
         self.let_bots_play(live)
 

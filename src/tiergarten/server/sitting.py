@@ -65,6 +65,7 @@ class Sitting:
         self.is_closed = False
         self.passes: dict[str, int] = {}  # seats by the hashes of passes that have not been used
         self.rematch: str | None = None
+        self._commands = bytearray()  # that events came from, as hashes: a set of all their texts would be large
         self._lately = (-1, CHANCE, 0)  # a version, and what `_last_moves` was then
 
     @property
@@ -107,8 +108,14 @@ class Sitting:
         """The seats that a token holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder in chair.holders]
 
-    def apply(self, event: Event, at: int) -> Event:
-        """Let it happen; the event as it is to be kept, with what chance answered."""
+    def may_have_done(self, command: str) -> bool:
+        """Has an event perhaps come from this command? The store knows for sure."""
+        return _hashed(command) in self._commands
+
+    def apply(self, event: Event, at: int, command: str | None = None) -> Event:
+        """Let it happen, as that command has asked; the event as it is to be kept, with what chance answered."""
+        if command is not None:
+            self._commands += _hashed(command)
         self._spend_time(at)
         self.version += 1
         self.at = max(self.at, at)
@@ -285,6 +292,10 @@ class Sitting:
         if left is None or seat not in self.ticking:
             return left
         return left - max(at - self.at, 0) / 1000
+
+
+def _hashed(command: str) -> bytes:
+    return hash(command).to_bytes(8, "little", signed=True)
 
 
 def _can_undo(table: Table, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Brings what SQLite has written to its log into the file itself, beside the writer instead of within its commits.
+"""Brings what SQLite has written to its log into the file itself, beside the commits instead of within them.
 
 By itself SQLite does that at the end of a commit whenever the log has grown by some pages, and everybody whose move is
 in that commit, or in the next, waits for the disk. In a thread of its own it makes nobody wait.
@@ -6,11 +6,8 @@ in that commit, or in the next, waits for the disk. In a thread of its own it ma
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from threading import Event, Thread
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,32 +19,28 @@ log = logging.getLogger(__name__)
 class Checkpoints:
     """Done now and then, as long as anything is written."""
 
-    def __init__(self, engine: Engine, commits: Callable[[], int]) -> None:
-        """`commits` says how many there have been."""
+    def __init__(self, engine: Engine) -> None:
+        self.is_due = False  # has anything been written since the last one?
         self._engine = engine
-        self._commits = commits
-        self._thread = ThreadPoolExecutor(1, "checkpoint")
-        self._work = asyncio.create_task(self._run())
+        self._is_last = Event()
+        self._thread = Thread(target=self._run, name="checkpoints")
+        self._thread.start()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop; whoever closes the file last leaves no log behind."""
-        self._work.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._work
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        self._is_last.set()
+        self._thread.join()
 
-    async def _run(self) -> None:
-        done = 0
-        while True:
-            await asyncio.sleep(EVERY)
-            if self._commits() == done:
+    def _run(self) -> None:
+        while not self._is_last.wait(EVERY):
+            if not self.is_due:
                 continue
-            done = self._commits()
+            self.is_due = False
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, checkpoint, self._engine)
+                checkpoint(self._engine)
             except SQLAlchemyError as fault:  # the log only grows longer until the next time
                 log.warning("no checkpoint", extra={"fault": type(fault).__name__})
+        self._engine.dispose()
 
 
 def checkpoint(engine: Engine) -> tuple[int, int]:

@@ -24,6 +24,7 @@ PRAGMAS = (
     "synchronous=FULL",
     f"busy_timeout={PATIENCE}",
     "foreign_keys=ON",
+    "temp_store=MEMORY",  # otherwise every commit has a file of its own, for the case that one of its rows is refused
     "wal_autocheckpoint=0",  # see `checkpoints.py`
 )
 

@@ -38,7 +38,6 @@ events = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("command", String(96)),  # seat and the client's own id, for what is sent twice
     Column("asked", String(32)),  # fingerprint of the command
-    Index("uq_events_table_id_command", "table_id", "command", unique=True),
 )
 
 holders = Table(

@@ -7,43 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import URL, ColumnElement, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import URL, ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..events import Event, body_of, event_of, kind_of
 from ..header import Header, header_of
-from .checkpoints import Checkpoints
-from .place import SQLITE, async_engine, writing_engine
+from .place import async_engine
 from .schema import events, holders, reviews, tables
-from .writer import Statement, Writer
-
-ADD_TABLE = insert(tables)
-EVENT_COLUMNS = ", ".join(column.name for column in events.columns)
-ADD_EVENTS = {  # all rows at once, as JSON: a thread that hands over row by row waits for the event loop at each
-    "sqlite": text(
-        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT "
-        + ", ".join(f"value ->> '{column.name}'" for column in events.columns)
-        + " FROM json_each(:rows)"
-    ),
-    "postgresql": text(
-        f"INSERT INTO events ({EVENT_COLUMNS}) SELECT {EVENT_COLUMNS} FROM json_populate_recordset(NULL::events, :rows)"
-    ),
-}
-ADD_HOLDERS = {  # whoever holds two seats of a table is noted once
-    "sqlite": sqlite.insert(holders).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(holders).on_conflict_do_nothing(),
-}
-DROP_HOLDER = delete(holders).where(
-    holders.c.holder == bindparam("of_holder"), holders.c.table_id == bindparam("of_table")
-)
-CHANGE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("of_table"))
-    .values(status=bindparam("new_status"), has_bots=bindparam("new_has_bots"), changed=bindparam("now"))
-)
-ADD_REVIEW = insert(reviews)
-DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"))
+from .statements import Statement
+from .writer import Writer
 
 
 @dataclass(frozen=True)
@@ -70,18 +42,16 @@ class Store:
     """Reads and writes tables. What is written is committed when the call returns."""
 
     def __init__(self, url: URL) -> None:
-        self._kind = url.get_backend_name()
         self._engine: AsyncEngine = async_engine(url)
-        self._writer = Writer(writing_engine(url))
-        self._checkpoints: Checkpoints | None = None
-        if self._kind == SQLITE:
-            self._checkpoints = Checkpoints(writing_engine(url), lambda: self._writer.commits)
+        self._writer = Writer(url)
+
+    def prepare(self) -> None:
+        """Be ready to write: otherwise the first write takes longer."""
+        self._writer.start()
 
     async def close(self) -> None:
         """Finish writing and let go."""
         await self._writer.close()
-        if self._checkpoints is not None:
-            await self._checkpoints.close()
         await self._engine.dispose()
 
     async def is_well(self) -> bool:
@@ -106,22 +76,22 @@ class Store:
             "changed": header.created,
         }
         held = [self.adds_holder(header.id, holder) for seat in header.seats for holder in seat.holders]
-        await self._writer.write((ADD_TABLE, row), *held)
+        await self._writer.write(("add-table", row), *held)
 
     def adds_holder(self, table: str, holder: str) -> Statement:
         """Somebody holds a seat."""
-        return ADD_HOLDERS[self._kind], {"holder": holder, "table_id": table}
+        return "add-holder", {"holder": holder, "table_id": table}
 
     def drops_holder(self, table: str, holder: str) -> Statement:
         """Somebody holds none any more."""
-        return DROP_HOLDER, {"of_holder": holder, "of_table": table}
+        return "drop-holder", {"of_holder": holder, "of_table": table}
 
     def changes_table(self, table: str, status: str, has_bots: bool, now: int) -> Statement:
         """What tables are searched by."""
-        return CHANGE_TABLE, {"of_table": table, "new_status": status, "new_has_bots": has_bots, "now": now}
+        return "change-table", {"of_table": table, "new_status": status, "new_has_bots": has_bots, "now": now}
 
     def append(self, table: str, happened: Happened, *also: Statement) -> Awaitable[None]:
-        """Begin to write the next event of a table; Conflict if there is one of that version, or of that command."""
+        """Begin to write the next event of a table; Conflict if there is one of that version."""
         row = {
             "table_id": table,
             "version": happened.version,
@@ -131,7 +101,7 @@ class Store:
             "command": happened.command,
             "asked": happened.asked,
         }
-        return self._writer.write((ADD_EVENTS[self._kind], row), *also)
+        return self._writer.write(("add-event", row), *also)
 
     async def header(self, table: str) -> Header | None:
         """How a table was set up, if there is such a table."""
@@ -192,7 +162,7 @@ class Store:
 
     async def add_review(self, table: str, review: object) -> None:
         """Keep the review of a game."""
-        await self._writer.write((ADD_REVIEW, {"table_id": table, "body": orjson.dumps(review).decode()}))
+        await self._writer.write(("add-review", {"table_id": table, "body": orjson.dumps(review).decode()}))
 
     async def stale(self, before: int, statuses: Sequence[str]) -> list[str]:
         """Tables of these statuses where nothing has happened since that moment."""
@@ -205,7 +175,7 @@ class Store:
 
     async def drop(self, table: str) -> None:
         """Forget a table for good."""
-        await self._writer.write((DROP_TABLE, {"of_table": table}))
+        await self._writer.write(("drop-table", {"of_table": table}))
 
 
 def _happened(row: Any) -> Happened:

@@ -1,108 +1,112 @@
-"""Writes everything, many writes in one commit: a commit waits for the disk, and waiting once is enough for all.
-
-A thread of its own takes whatever is waiting as soon as it has done with the last commit. Neither waits for the other:
-the event loop goes on while the thread writes, and the thread need not wait until a busy loop comes round to it.
-"""
+"""Hands everything that is to be written to a process that writes it (`scribe.py`), and says when it is kept."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any
+import sys
+from collections import deque
+from typing import cast
 
 import orjson
-from sqlalchemy import Engine, Executable, TextClause
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 
-Statement = tuple[Executable, Mapping[str, Any]]  # with its values; a text takes all its rows at once, as JSON
-Write = tuple[Sequence[Statement], "asyncio.Future[None]"]
-MOST_AT_ONCE = 500
+from . import scribe
+from .statements import Statement
 
 
 class Conflict(Exception):
     """Somebody else has written what can be written only once."""
 
 
-class Writer:
-    """Takes writes and says when each is kept."""
+class Writer(asyncio.SubprocessProtocol):
+    """Takes writes. If the process that writes them should end, the next write starts another one."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self.commits = 0  # so far
+    def __init__(self, url: URL) -> None:
+        self._address = orjson.dumps(url.render_as_string(hide_password=False))
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()  # none after the last one
-        self._ended = self._loop.create_future()
-        self._thread = Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._process: asyncio.SubprocessTransport | None = None
+        self._pipe: asyncio.WriteTransport | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._ended = asyncio.Event()
+        self._ended.set()
+        self._unsent: list[bytes] = []
+        self._waiting: deque[asyncio.Future[None]] = deque()  # for what was sent, and what is yet to be
+        self._heard = b""
+
+    def start(self) -> None:
+        """Be ready for the first write; otherwise that one starts the process."""
+        self._ended.clear()
+        self._starting = asyncio.create_task(self._start())
+
+    async def _start(self) -> None:
+        command = (sys.executable, "-m", scribe.__name__)
+        try:
+            await self._loop.subprocess_exec(lambda: self, *command, stderr=None)
+        except OSError as fault:
+            self._give_up(str(fault))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process runs."""
+        self._process = cast(asyncio.SubprocessTransport, transport)
+        self._pipe = cast(asyncio.WriteTransport, self._process.get_pipe_transport(scribe.INPUT))
+        self._unsent.insert(0, self._address)
+        self._send()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """Begin to write; done when all of these are committed. Conflict, or what the store says, when none is."""
+        """Begin to write; done when all of these are committed. Conflict, or SQLAlchemyError, when none is."""
         kept = self._loop.create_future()
-        self._waiting.put((statements, kept))
+        self._waiting.append(kept)
+        if not self._unsent:
+            self._loop.call_soon(self._send)  # together with all that is written until then
+        self._unsent.append(orjson.dumps(statements))
         return kept
+
+    def _send(self) -> None:
+        if not self._unsent:
+            return
+        if self._pipe is not None:
+            self._unsent.append(b"")
+            self._pipe.write(b"\n".join(self._unsent))
+            self._unsent = []
+        elif self._ended.is_set():
+            self.start()
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Whoever asked for these writes goes on."""
+        *lines, self._heard = (self._heard + data).split(b"\n")
+        for line in lines:
+            for fault in orjson.loads(line):
+                self._answer(self._waiting.popleft(), fault)
+
+    def _answer(self, kept: asyncio.Future[None], fault: scribe.Fault | None) -> None:
+        if kept.done():
+            return  # nobody waits for it any more
+        if fault is None:
+            kept.set_result(None)
+        else:
+            kind, said = fault
+            kept.set_exception(Conflict(said) if kind == scribe.CONFLICT else SQLAlchemyError(f"{kind}: {said}"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The process has ended. Whether what it has not answered is kept nobody knows."""
+        assert self._process is not None
+        self._process.close()
+        self._give_up("the process that writes to the store has ended")
+
+    def _give_up(self, reason: str) -> None:
+        self._pipe = None
+        self._heard = b""
+        self._unsent = []
+        while self._waiting:
+            self._answer(self._waiting.popleft(), ("ended", reason))
+        self._ended.set()
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._waiting.put(None)
-        await self._ended
-        self._thread.join()
-
-    def _run(self) -> None:
-        """All that the thread does."""
-        is_last = False
-        while not is_last:
-            batch, is_last = self._next()
-            if batch:
-                faults = self._commit_all([write for write, _ in batch])
-                self._loop.call_soon_threadsafe(_tell, batch, faults)
-        self._engine.dispose()
-        self._loop.call_soon_threadsafe(self._ended.set_result, None)
-
-    def _next(self) -> tuple[list[Write], bool]:
-        """Wait for a write, and take all that are there then; were they the last?"""
-        batch: list[Write] = []
-        while not batch or (len(batch) < MOST_AT_ONCE and not self._waiting.empty()):
-            write = self._waiting.get()
-            if write is None:
-                return batch, True
-            batch.append(write)
-        return batch, False
-
-    def _commit_all(self, writes: Sequence[Sequence[Statement]]) -> list[Exception | None]:
-        """Commit all at once; if one of them is at fault, each for itself."""
-        try:
-            self._commit(writes)
-        except Exception:  # whose fault it is will be seen
-            return [self._fault_of(write) for write in writes]
-        return [None] * len(writes)
-
-    def _fault_of(self, write: Sequence[Statement]) -> Exception | None:
-        try:
-            self._commit([write])
-        except IntegrityError as fault:
-            return Conflict(str(fault.orig))
-        except Exception as fault:  # whoever asked hears of it
-            return fault
-        return None
-
-    def _commit(self, writes: Sequence[Sequence[Statement]]) -> None:
-        rows: dict[Executable, list[Mapping[str, Any]]] = {}
-        for write in writes:
-            for statement, values in write:
-                rows.setdefault(statement, []).append(values)
-        with self._engine.begin() as connection:
-            for statement, all_values in rows.items():
-                if isinstance(statement, TextClause):
-                    connection.execute(statement, {"rows": orjson.dumps(all_values).decode()})
-                else:
-                    connection.execute(statement, all_values)
-        self.commits += 1
-
-
-def _tell(batch: Sequence[Write], faults: Sequence[Exception | None]) -> None:
-    """Whoever asked for these writes goes on."""
-    for (_, kept), fault in zip(batch, faults, strict=True):
-        if not kept.done():
-            kept.set_exception(fault) if fault else kept.set_result(None)
+        self._send()
+        if self._starting is not None:
+            await self._starting
+        if self._pipe is not None:
+            self._pipe.close()
+        await self._ended.wait()

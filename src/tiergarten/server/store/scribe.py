@@ -1,0 +1,108 @@
+"""A process of its own that writes to the store, many writes in one commit: waiting once for the disk is enough for all.
+
+In a thread of the server it would stop the event loop again and again, to have Python for a moment. The server starts it
+(`writer.py`) and talks to it by lines of JSON. Its first line is the store's address; each of the others is a write, a
+list of statements. The answer to all writes that were waiting is one line: for each of them null, or what went wrong.
+It ends when its input does, after all that was waiting is written.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+import orjson
+from sqlalchemy import URL, Connection, Executable, TextClause, make_url
+from sqlalchemy.exc import IntegrityError
+
+from .checkpoints import Checkpoints
+from .place import SQLITE, writing_engine
+from .statements import Statement, statements_for
+
+INPUT, OUTPUT = 0, 1
+MOST_AT_ONCE = 1 << 18  # bytes
+CONFLICT = "conflict"
+Fault = tuple[str, str]  # its kind and what the store says
+
+
+class Scribe:
+    """Writes to one store."""
+
+    def __init__(self, url: URL) -> None:
+        kind = url.get_backend_name()
+        self._statements = statements_for(kind)
+        self._engine = writing_engine(url)
+        self._autocommitting = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._checkpoints = Checkpoints(writing_engine(url)) if kind == SQLITE else None
+
+    def close(self) -> None:
+        """Let go."""
+        if self._checkpoints is not None:
+            self._checkpoints.close()
+        self._engine.dispose()
+
+    def commit_all(self, writes: Sequence[Sequence[Statement]]) -> list[Fault | None]:
+        """Commit all at once; if one of them is at fault, each for itself."""
+        try:
+            self._commit(writes)
+        except Exception:  # whose fault it is will be seen
+            return [self._fault_of(write) for write in writes]
+        return [None] * len(writes)
+
+    def _fault_of(self, write: Sequence[Statement]) -> Fault | None:
+        try:
+            self._commit([write])
+        except IntegrityError as fault:
+            return CONFLICT, str(fault.orig)
+        except Exception as fault:  # whoever asked hears of it
+            return type(fault).__name__, str(fault)
+        return None
+
+    def _commit(self, writes: Sequence[Sequence[Statement]]) -> None:
+        rows: dict[Executable, list[Mapping[str, Any]]] = {}
+        for write in writes:
+            for name, values in write:
+                rows.setdefault(self._statements[name], []).append(values)
+        with self._transaction(rows) as connection:
+            for statement, all_values in rows.items():
+                if isinstance(statement, TextClause):
+                    connection.execute(statement, {"rows": orjson.dumps(all_values).decode()})
+                else:
+                    connection.execute(statement, all_values)
+        if self._checkpoints is not None:
+            self._checkpoints.is_due = True
+
+    def _transaction(self, statements: Collection[Executable]) -> AbstractContextManager[Connection]:
+        """What statements are executed in; a single one is a transaction by itself."""
+        is_single = len(statements) == 1 and all(isinstance(statement, TextClause) for statement in statements)
+        return self._autocommitting.connect() if is_single else self._engine.begin()
+
+
+def batches(source: int) -> Iterator[list[Any]]:
+    """Lines of JSON, always as many as are there by now, until the end."""
+    rest = b""
+    while data := os.read(source, MOST_AT_ONCE):
+        *lines, rest = (rest + data).split(b"\n")
+        if lines:
+            yield [orjson.loads(line) for line in lines]
+
+
+def main() -> None:
+    """Write whatever is asked for."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
+        signal.signal(number, signal.SIG_IGN)
+    scribe: Scribe | None = None
+    for batch in batches(INPUT):
+        if scribe is None:
+            scribe = Scribe(make_url(batch.pop(0)))
+        if batch:
+            os.write(OUTPUT, orjson.dumps(scribe.commit_all(batch)) + b"\n")
+    if scribe is not None:
+        scribe.close()
+
+
+if __name__ == "__main__":
+    main()
