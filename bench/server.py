@@ -43,6 +43,7 @@ ECHO_GOAL = 0.4  # of the bare echo's throughput
 LATENCY_GOAL = 0.1  # seconds, p99
 MEMORY_GOAL = 64 * 1024  # bytes a live table
 START_GOAL = 2.0  # seconds
+GAMES = 4  # set up for each table: so all tables are played at all the time, even where a game takes but a second
 OURS, ECHO = "moves, committed and told", "bare echo of the same traffic"
 Seen = dict[str, Any]
 
@@ -99,7 +100,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         if chosen.only in (None, "fast"):
-            fast = measure(folder, chosen.runs, what="play", tables=chosen.tables, seconds=chosen.seconds)
+            fast = measure(folder, chosen.runs, GAMES, what="play", tables=chosen.tables, seconds=chosen.seconds)
             if chosen.peer:
                 peer = boardgame_io(new_folder(folder), chosen.tables, chosen.seconds)
                 fast |= {"boardgame.io, a small game": [peer]} if peer else {}
@@ -113,12 +114,12 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def measure(folder: Path, runs: int, **task: Any) -> dict[str, list[Seen]]:
+def measure(folder: Path, runs: int, games: int = 1, **task: Any) -> dict[str, list[Seen]]:
     """Ours and the echo of our traffic, round by round."""
     cases: dict[str, list[Seen]] = {OURS: [], ECHO: []}
     for _ in range(runs):
         with running(new_folder(folder), "--log", "warning") as server:
-            ours = generate(address=server.ws, pid=server.process.pid, **task)
+            ours = generate(address=server.ws, pid=server.process.pid, games=games, **task)
         with echo_peer() as (address, pid):
             echoed = generate(address=address, pid=pid, traffic=ours["traffic"], **task)
         cases[OURS].append(ours)

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 import resource
 import sys
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -39,6 +41,7 @@ class Task:
     address: str  # of the server, ws://…
     pid: int  # of the server, whose time and memory are looked at
     tables: int = 0
+    games: int = 1  # of each table that is played as fast as it goes, one after another
     seconds: float = 5.0
     seats: int = PLAYERS  # sockets a table: 4 hold a seat each, 1 holds all
     traffic: list[str] = field(
@@ -118,7 +121,7 @@ class Table:
         if text.startswith(GAME):
             if NO_CHOICE not in text:
                 self.shown = orjson.loads(text)["play"]
-            self.is_over = NOT_OVER not in text
+            self.is_over = NOT_OVER not in text and not self.task.traffic
             self._heard[client] = text
         elif text.startswith(DONE) or text == self._command:
             self.seen.latencies.append(time.perf_counter() - self._sent)
@@ -200,31 +203,44 @@ async def with_tables(task: Task, seen: Seen) -> list[Table]:
         first = await one(-1)  # the server loads the game's rules
         first.hang_up()
         seen.memory.append(memory_of(task.pid))
-        tables = list(await asyncio.gather(*(one(number) for number in range(task.tables))))
+        tables = list(await asyncio.gather(*(one(number) for number in range(task.tables * task.games))))
     seen.latencies.clear()
     seen.bytes = 0
     return tables
 
 
+def with_children(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as numbers:
+        return [pid, *(each for child in numbers.read().split() for each in with_children(int(child)))]
+
+
 def memory_of(pid: int) -> int:
-    """The memory of a process that is its own, in bytes."""
-    with open(f"/proc/{pid}/statm", encoding="ascii") as numbers:
-        fields = numbers.read().split()
-    return (int(fields[1]) - int(fields[2])) * resource.getpagesize()
+    """The memory of a process and its children that is their own, in bytes."""
+    pages = 0
+    for each in with_children(pid):
+        with open(f"/proc/{each}/statm", encoding="ascii") as numbers:
+            fields = numbers.read().split()
+        pages += int(fields[1]) - int(fields[2])
+    return pages * resource.getpagesize()
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds that a process has worked, all its threads and the kernel for them."""
-    with open(f"/proc/{pid}/stat", encoding="ascii") as numbers:
-        fields = numbers.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Seconds that a process and its children have worked, all their threads and the kernel for them."""
+    ticks = 0
+    for each in with_children(pid):
+        with open(f"/proc/{each}/stat", encoding="ascii") as numbers:
+            fields = numbers.read().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS
 
 
-async def measured(task: Task, seen: Seen, go_on: Callable[[Table, float], Awaitable[None]]) -> None:
-    """What happens at all tables at once."""
+async def measured(task: Task, seen: Seen, go_on: Callable[[deque[Table], float], Awaitable[None]]) -> None:
+    """What happens at so many tables at once; each takes one after another of those that are set up."""
     tables = await with_tables(task, seen)
+    waiting = deque(tables)
     cpu, own_cpu, started = cpu_of(task.pid), time.process_time(), time.perf_counter()
-    await asyncio.gather(*(go_on(table, started) for table in tables))
+    await asyncio.gather(*(go_on(waiting, started) for _ in range(task.tables)))
     seen.seconds = time.perf_counter() - started
     seen.cpu, seen.own_cpu = cpu_of(task.pid) - cpu, time.process_time() - own_cpu
     seen.memory.append(memory_of(task.pid))
@@ -248,12 +264,17 @@ def mover(task: Task) -> Callable[[Table], Awaitable[None]]:
 
 
 async def play(task: Task, seen: Seen) -> None:
-    """All tables as fast as they go, whole games, until the time is over."""
+    """So many games at once as fast as they go, until the time is over or one ends and there is no other to begin."""
     move = mover(task)
+    end = math.inf
 
-    async def go_on(table: Table, started: float) -> None:
-        while time.perf_counter() - started < task.seconds and not (table.is_over and not task.traffic):
-            await move(table)
+    async def go_on(waiting: deque[Table], started: float) -> None:
+        nonlocal end
+        while waiting and time.perf_counter() - started < task.seconds:
+            table = waiting.popleft()
+            while not table.is_over and time.perf_counter() < min(started + task.seconds, end):
+                await move(table)
+        end = 0.0
 
     await measured(task, seen, go_on)
 
@@ -262,9 +283,10 @@ async def pace(task: Task, seen: Seen) -> None:
     """A move a second at every table, each at its own moment of the second."""
     move = mover(task)
 
-    async def go_on(table: Table, started: float) -> None:
+    async def go_on(waiting: deque[Table], started: float) -> None:
+        table = waiting.popleft()
         due = started + table.number / task.tables
-        while due < started + task.seconds and not (table.is_over and not task.traffic):
+        while due < started + task.seconds and not table.is_over:
             await asyncio.sleep(max(due - time.perf_counter(), 0))
             await move(table)
             due += 1.0

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 
+import pytest
 from sqlalchemy import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 import tiergarten as tg
 from tests.server.test_secrets import a_header
@@ -63,6 +67,41 @@ def test_who_no_longer_waits_for_a_write_does_not_stop_it(folder: Path) -> None:
         waiting.cancel()
         await store.append("t", happened(2))
         assert [each.version for each in await store.events("t")] == [1, 2]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_if_the_process_that_writes_ends_its_writes_fail_and_the_next_ones_go_to_another(folder: Path) -> None:
+    async def write() -> None:
+        store = Store(a_place(folder))
+        await store.add_table(a_header(tg.game("mini"), 2), "open")
+        await store.append("t", happened(1))
+        stop_writing(signal.SIGSTOP)
+        begun = [asyncio.ensure_future(store.append("t", happened(version))) for version in (2, 3)]
+        await asyncio.sleep(0)  # they are on their way
+        stop_writing(signal.SIGKILL)
+        for end in await asyncio.gather(*begun, return_exceptions=True):
+            assert isinstance(end, SQLAlchemyError)
+        await store.append("t", happened(2))
+        assert [each.version for each in await store.events("t")] == [1, 2]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def stop_writing(by: signal.Signals) -> None:
+    """Send a signal to the process that writes, the only one that this one has started."""
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+    assert len(children) == 1
+    os.kill(int(children[0]), by)
+
+
+def test_what_a_store_refuses_is_told_to_whoever_asked(folder: Path) -> None:
+    async def write() -> None:
+        store = Store(make_url(f"sqlite:///{folder / 'empty.sqlite'}"))  # which was never migrated
+        with pytest.raises(SQLAlchemyError, match="no such table"):
+            await store.drop("t")
         await store.close()
 
     asyncio.run(write())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,9 +20,15 @@ from .states import States, copied, readable, room_for
 MOST_KNOWN = 20_000  # choices of a game that are remembered
 
 
-def told_of(parts: Parts, states: States, moves: Iterable[tuple[int, int]]) -> list[Message]:
-    """Make these moves, chance's among them; what is told of each."""
+def told_of(
+    parts: Parts, states: States, moves: Sequence[tuple[int, int]], first: Sequence[Message] | None = None
+) -> list[Message]:
+    """Make these moves, chance's among them; what is told of each, of the first one that, where it is known."""
     told: list[Message] = []
+    if first is not None:
+        told += first
+        drive.make_move(states, 0, *moves[0])
+        moves = moves[1:]
     for seat, action in moves:
         before = copied(states)
         drive.make_move(states, 0, seat, action)

@@ -16,6 +16,13 @@ from .verbs import Rules, never_cut_off, no_gist, nothing_hidden, nothing_sealed
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 
 
+class Part(dict[str, Json]):
+    """A part of a view that is shown again and again, to be read only."""
+
+    __slots__ = ("json",)
+    json: bytes  # the same, once somebody who needs it often has noted it here
+
+
 def fresh(shown: Json) -> Json:
     """A copy of it that may be changed."""
     if isinstance(shown, dict):

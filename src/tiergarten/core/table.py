@@ -26,6 +26,7 @@ from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
 
 UNKNOWN = -1
+NO_CHOICES: dict[int, Choice] = {}
 ALL_SEATS = tuple(range(CHANCE))
 SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(CHANCE_ACTS + 1))
 
@@ -65,7 +66,7 @@ class Table(Standings):
         self._told = 0  # moves whose events are known
         self._mask = UNKNOWN  # of the seats that may act
         self._foresight = foresight_of(game)
-        self._choices: dict[int, list[Choice]] = {}  # that seats have now, if somebody has asked
+        self._choices: dict[int, dict[int, Choice]] = {}  # that seats have now, by id, if somebody has asked
         if moves is None:
             self._note_answers(drive.let_chance_answer(self._states, 0, self._deal, *self._chance_buffers))
         else:
@@ -118,6 +119,11 @@ class Table(Standings):
     def mover(self, ply: int) -> int:
         """The seat (or CHANCE) that made the move after so many."""
         return self._moves[2 * ply]
+
+    @property
+    def movers(self) -> Sequence[int]:
+        """The seats (or CHANCE) that made the moves so far."""
+        return self._moves[::2]
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -252,13 +258,14 @@ class Table(Standings):
     def choices(self, seat: int) -> list[Choice]:
         """A seat's legal actions, each with what it would cause."""
         moves = self._legal_moves(self._seat(seat))
-        found = self._choices[seat] = self._foresight.choices(self._states, self.players, seat, moves)
+        found = self._foresight.choices(self._states, self.players, seat, moves)
+        self._choices[seat] = {choice.id: choice for choice in found}
         return found
 
     def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
         """What would be told of a legal move before chance answers, if somebody has asked for the seat's choices."""
-        found = (choice.effects.events for choice in self._choices.get(seat, ()) if choice.id == id)
-        return next(found, None)
+        choice = self._choices.get(seat, NO_CHOICES).get(id)
+        return None if choice is None else choice.effects.events
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
         """Where a seat's points come from; the rows sum to its score."""
@@ -335,7 +342,7 @@ class Table(Standings):
     def _sealed_move_of(self, seat: int) -> int:
         """Which move is the seat's last one, if all made since then could have been made without it; otherwise -1."""
         since = 1
-        movers = self._moves[::2]
+        movers = self.movers
         while since <= len(movers) and movers[-since] not in (seat, CHANCE):
             since += 1
         at = len(movers) - since

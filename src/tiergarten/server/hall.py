@@ -29,8 +29,8 @@ from .orders import Order
 from .settings import Limits
 from .showing import said
 from .sitting import Sitting
-from .store.store import Happened, Store
 from .store.statements import Statement
+from .store.store import Happened, Store
 from .store.writer import Conflict
 from .thinking import GOOD_MOVES, Thinkers
 from .wire import WIRE, commands, messages
@@ -166,6 +166,9 @@ class Hall:
     async def carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         """Do what a command asks, once; a TiergartenError if it cannot be done."""
         try:
+            if isinstance(command, commands.Play):
+                async with live.lock:
+                    return await self._do(live, holder, command)
             return await self._carry_out(live, holder, command)
         except SQLAlchemyError as fault:
             log.error("store out of reach", extra={"fault": type(fault).__name__})
@@ -187,7 +190,7 @@ class Hall:
             done["hints"] = await self._hints(live, holder, command)
         return done
 
-    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
+    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str = "") -> messages.Done:
         """Let happen what a command asks; where another process was faster, look again whether it still can."""
         mark, asked = command_mark(holder, command)
         for _ in range(MOST_TRIES):

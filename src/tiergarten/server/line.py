@@ -5,9 +5,11 @@ Everything else, such as the handshake, pings and texts in pieces, goes the usua
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import frames
 from websockets.frames import CloseCode
@@ -23,16 +25,16 @@ unmask = frames.apply_mask  # type: ignore[attr-defined]  # the compiled one, wh
 NAME = "tiergarten.line"  # among the extensions of ASGI
 
 
-def frame_of(*text: bytes) -> bytes:
-    """A text, from its pieces, as a server sends it."""
-    length = sum(map(len, text))
+def frame_of(text: bytes) -> bytes:
+    """A text as a server sends it."""
+    length = len(text)
     if length < SHORT:
         head = bytes((TEXT, length))
     elif length <= LONGEST_MIDDLING:
         head = bytes((TEXT, SHORT)) + length.to_bytes(2)
     else:
         head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
-    return b"".join((head, *text))
+    return head + text
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:
@@ -65,6 +67,14 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]  # extensions of ours may be anything
+
+    async def hear(self) -> str | bytes:
+        """The next text; WebSocketDisconnect after the last."""
+        message = cast(Mapping[str, Any], await self.receive())
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", CloseCode.NO_STATUS_RCVD))
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
 
     @property
     def is_full(self) -> bool:

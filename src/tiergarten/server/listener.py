@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,6 +25,7 @@ class Listener:
         self.language = language
         self.seats: list[int] = []
         self.wanted: int | None = None  # seat whose eyes were asked for
+        self._together: list[bytes] | None = None  # to be sent at once
         self._waiting: deque[bytes] = deque()
         self._is_behind = False  # has missed something, and needs the whole
         self._whole: Whole | None = None
@@ -50,8 +51,21 @@ class Listener:
         if self._catching_up is not None:
             self._catching_up.cancel()
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is posted within is sent in one piece: that takes half of the time."""
+        frames = self._together = []
+        try:
+            yield
+        finally:
+            self._together = None
+            self.post(b"".join(frames))
+
     def post(self, frame: bytes) -> None:
-        """Send this after all that is waiting: at once, as long as the line takes it."""
+        """Send a frame, or several, after all that is waiting: at once, as long as the line takes it."""
+        if self._together is not None:
+            self._together.append(frame)
+            return
         if not (self._waiting or self._is_behind or self._line.is_full):
             self._line.write(frame)
             return

@@ -18,7 +18,7 @@ from .store.migrate import migrate
 
 GRACE = 5  # seconds that open requests have to finish when the server is stopped
 GARBAGE = (20_000, 20, 50)  # new objects until Python looks for garbage: less often, since pauses are felt
-SWITCH = 0.0005  # seconds until a busy event loop lets the thread go on that writes to the store
+SWITCH = 0.0005  # seconds until a thread that thinks or reads lets the event loop go on, and the other way round
 
 
 class Server(uvicorn.Server):

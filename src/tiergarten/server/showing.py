@@ -10,6 +10,7 @@ import orjson
 from ..core.actions import Effects
 from ..core.ahead import Choice
 from ..core.game import Game
+from ..core.parts import Part
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
@@ -24,6 +25,7 @@ NULL = b"null"
 MOVED = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":'  # a message before `play`
 CLOCKS = b',"clocks":%b}'  # and after it
 NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
+SEEN = b'{"eyes":%b,"view":{"seat":%b,%b'  # the rest of the view and of what is seen comes last
 LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
 
 
@@ -86,6 +88,19 @@ def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     return view
 
 
+def view_json(view: dict[str, Any]) -> bytes:
+    """A view as JSON. Parts that come again and again are written once."""
+    return orjson.dumps(view, _part_json, orjson.OPT_PASSTHROUGH_SUBCLASS)
+
+
+def _part_json(part: object) -> orjson.Fragment:
+    if not isinstance(part, Part):
+        raise TypeError(f"not to be shown: {part!r}")
+    if not hasattr(part, "json"):
+        part.json = orjson.dumps(part)
+    return orjson.Fragment(part.json)
+
+
 def _without(aids: frozenset[str], shown: Any) -> Any:
     """A part of a view without these aids, wherever in it they are."""
     if isinstance(shown, dict):
@@ -99,62 +114,70 @@ class Picture:
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._version = sitting.version
-        self._actors = sitting.actors
-        self._views: dict[int | None, bytes] = {}
-        self._legal: dict[int, bytes] = {}
-        self._shared: dict[int, bytes] = {}
-        self._rests: dict[tuple[int, bytes, int | None], bytes] = {}
         self._undoers = self._can_undo() if sitting.table is not None else []
+        # Whoever sees or may do something that others do not; everybody else is shown the same.
+        self._special = range(len(sitting.chairs)) if sitting.game.has_secrets else (*sitting.actors, *self._undoers)
+        self._head = MOVED % (WIRE, self._version, self._version - 1)
+        self._view: bytes = b""  # that all see, where nothing is secret
+        self._rests: dict[tuple[int, int | None], bytes] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
         """Does it show the sitting as it is now?"""
         return sitting is self._sitting and sitting.version == self._version
 
-    def play(self, eyes: int | None, log_from: int) -> tuple[bytes, ...]:
-        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON in pieces."""
-        table = self._sitting.table
-        if table is None:
-            return (NULL,)
+    def play(self, eyes: int | None, log_from: int) -> bytes:
+        """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
+        if self._sitting.table is None:
+            return NULL
         who = NULL if eyes is None else b"%d" % eyes
-        return b'{"eyes":', who, b',"view":{"seat":', who, self._rest(table, eyes, log_from)
+        return SEEN % (who, who, self._rest(eyes, log_from))
 
-    def _rest(self, table: Table, eyes: int | None, log_from: int) -> bytes:
-        """All but who looks: where nothing is secret, the same for all who may do the same."""
-        own = self._own(table, eyes)
-        key = (log_from, own, self._view_of(eyes))
-        if key not in self._rests:
-            pieces = b",", self._view(table, eyes), own, self._for_all(table, log_from)
-            self._rests[key] = b"".join(pieces)
-        return self._rests[key]
+    def _rest(self, eyes: int | None, log_from: int) -> bytes:
+        """All but who looks."""
+        if eyes not in self._special:
+            eyes = None
+        rest = self._rests.get((log_from, eyes))
+        if rest is None:
+            table = self._sitting.table
+            assert table is not None
+            pieces = (self._view_for(table, eyes), self._own(table, eyes), self._for_all(table, log_from))
+            rest = self._rests[log_from, eyes] = b"".join(pieces)
+        return rest
+
+    def _view_for(self, table: Table, eyes: int | None) -> bytes:
+        """The view without who looks and the brace before that."""
+        if self._view:
+            return self._view
+        is_for_all = not self._sitting.game.has_secrets
+        view = view_of(table, None if is_for_all else eyes, strict=self._sitting.header.settings.strict)
+        view["actors"] = self._sitting.actors
+        del view["seat"]
+        shown = view_json(view)[1:]
+        if is_for_all:
+            self._view = shown
+        return shown
 
     def _own(self, table: Table, eyes: int | None) -> bytes:
         """What somebody may do, with a comma on either side."""
         sitting = self._sitting
-        if eyes is None or eyes not in self._actors or sitting.chairs[eyes].level is not None:
+        if eyes is None or eyes not in sitting.actors or sitting.chairs[eyes].level is not None:
             return LOOKS_ON_AND_CAN_UNDO if eyes in self._undoers else LOOKS_ON
         can_undo = b"true" if eyes in self._undoers else b"false"
-        return b',"choice":%d,"legal":%b,"can_undo":%b,' % (sitting.choices[eyes], self._moves(table, eyes), can_undo)
+        legal = legal_moves(table, eyes, with_effects=not sitting.header.settings.strict)
+        return b',"choice":%d,"legal":%b,"can_undo":%b,' % (sitting.choices[eyes], legal, can_undo)
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
-        if log_from not in self._shared:
-            sitting = self._sitting
-            is_over = table.over and sitting.status == "over"
-            self._shared[log_from] = b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
-                table.ply,
-                NULL if sitting.held is None else b"%d" % sitting.held,
-                log_from,
-                sitting.log.since(log_from),
-                orjson.dumps(result_of(table)) if is_over else NULL,
-                orjson.dumps(_deal(sitting)) if is_over else NULL,
-            )
-        return self._shared[log_from]
-
-    def _moves(self, table: Table, seat: int) -> bytes:
-        if seat not in self._legal:
-            with_effects = not self._sitting.header.settings.strict
-            self._legal[seat] = legal_moves(table, seat, with_effects=with_effects)
-        return self._legal[seat]
+        sitting = self._sitting
+        is_over = sitting.status == "over" and table.over
+        return b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
+            table.ply,
+            NULL if sitting.held is None else b"%d" % sitting.held,
+            log_from,
+            sitting.log.since(log_from),
+            orjson.dumps(result_of(table)) if is_over else NULL,
+            orjson.dumps(_deal(sitting)) if is_over else NULL,
+        )
 
     def _can_undo(self) -> list[int]:
         """The seats that could take a move back."""
@@ -162,26 +185,11 @@ class Picture:
         if sitting.is_paused:
             return []
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
-        return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.own_moves(seat)]
-
-    def _view_of(self, eyes: int | None) -> int | None:
-        """Whose view stands for the view of these eyes."""
-        return eyes if self._sitting.game.has_secrets else None
-
-    def _view(self, table: Table, eyes: int | None) -> bytes:
-        """The view without who looks and the brace before that; where nothing is secret all see the same."""
-        key = self._view_of(eyes)
-        if key not in self._views:
-            view = view_of(table, key, strict=self._sitting.header.settings.strict)
-            view["actors"] = self._actors
-            del view["seat"]
-            self._views[key] = orjson.dumps(view)[1:]
-        return self._views[key]
+        return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.can_undo(seat)]
 
     def moved(self, eyes: int | None, now: int) -> bytes:
         """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
-        head = MOVED % (WIRE, self._version, self._version - 1)
-        return frame_of(head, *self.play(eyes, self._sitting.told_from), self._clocks(now))
+        return frame_of(b"".join((self._head, self.play(eyes, self._sitting.told_from), self._clocks(now))))
 
     def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat, and the end of the message."""
@@ -200,7 +208,7 @@ class Picture:
             "table": table_shown(self._sitting, presence, now),
             "own": list(own),
             "keys": {"invite": header.invite, "watch": header.watch} if own else {},
-            "play": orjson.Fragment(b"".join(self.play(eyes, 0))),  # type: ignore[typeddict-item]  # a `messages.Seen`
+            "play": orjson.Fragment(self.play(eyes, 0)),  # type: ignore[typeddict-item]  # a `messages.Seen`
         }
 
 

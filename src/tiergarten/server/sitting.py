@@ -66,38 +66,31 @@ class Sitting:
         self.passes: dict[str, int] = {}  # seats by the hashes of passes that have not been used
         self.rematch: str | None = None
         self._commands = bytearray()  # that events came from, as hashes: a set of all their texts would be large
-        self._lately = (-1, CHANCE, 0)  # a version, and what `_last_moves` was then
+        self._settle()
 
     @property
     def is_replay(self) -> bool:
         """Was the game played elsewhere?"""
         return self.header.record is not None
 
-    @property
-    def status(self) -> Status:
-        """Where in its life the table is."""
+    def _settle(self) -> None:
+        """What follows from all the rest: it is asked for often, and found once after each event."""
+        self.status = self._status()  # where in its life the table is
+        self.actors = self._actors()  # the seats that may move now
+        self.bots_to_move = tuple([seat for seat in self.actors if self.chairs[seat].level is not None])
+        self.has_bots = any(chair.level for chair in self.chairs)
+
+    def _status(self) -> Status:
         if self.is_closed:
             return "closed"
         if self.table is None:
             return "open"
         return "over" if self.is_replay or (self.table.over and self.held is None) else "playing"
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may move now."""
+    def _actors(self) -> tuple[int, ...]:
         if self.table is None or self.is_replay or self.held is not None or self.is_paused or self.is_closed:
             return ()
         return self.table.actors
-
-    @property
-    def bots_to_move(self) -> tuple[int, ...]:
-        """The seats where a bot is to move."""
-        return tuple([seat for seat in self.actors if self.chairs[seat].level is not None])
-
-    @property
-    def has_bots(self) -> bool:
-        """Does a bot sit anywhere?"""
-        return any(chair.level for chair in self.chairs)
 
     @property
     def holders(self) -> set[str]:
@@ -120,9 +113,16 @@ class Sitting:
         self.version += 1
         self.at = max(self.at, at)
         self.told_from = len(self.log)
+        if isinstance(event, Played):
+            event = self._play(event)
+        else:
+            self._change(event)
+        self._settle()
+        return event
+
+    def _change(self, event: Event) -> None:
+        """Let anything happen but a move."""
         match event:
-            case Played():
-                return self._play(event)
             case TakenBack(seat, moves):
                 self._take_back(seat, moves)
             case Confirmed(seat):
@@ -137,7 +137,6 @@ class Sitting:
                 self.is_closed = True
             case _:
                 self._change_seat(event)
-        return event
 
     def _change_seat(self, event: Event) -> None:
         """Somebody comes, goes, or changes places with a bot."""
@@ -190,7 +189,7 @@ class Sitting:
         if event.answers not in (None, answers):
             raise BadStore("store-other-answer", table=self.header.id, version=self.version)
         has_chance = len(moves) > 1
-        self.log.append(told_by(self.game.parts, before, moves) if has_chance or foreseen is None else foreseen)
+        self.log.append(told_by(self.game.parts, before, moves, foreseen))
         waits = acted == (event.seat,) and not has_chance and event.seat not in table.actors
         self._renew_choices(event.seat, acted, has_chance=has_chance)
         if event.hold and waits:
@@ -226,30 +225,28 @@ class Sitting:
         self._add_time(seat)
         self.choices = [self.version] * len(self.chairs)
 
+    def can_undo(self, seat: int) -> bool:
+        """Could the seat take a move back: its own last one, nobody else's and no answer of chance since?"""
+        if self.table is None or self.status != "playing":
+            return False
+        return seat in self.last_mover or (self.game.has_secrets and self._has_sealed(seat))
+
     def own_moves(self, seat: int) -> int:
-        """How many moves the seat could take back: its own last ones, nobody else's and no answer of chance since."""
-        if self.table is None:
+        """How many moves the seat could take back."""
+        if not self.can_undo(seat):
             return 0
-        mover, n = self._last_moves
-        n = n if n and mover == seat else int(self.game.has_secrets and self._has_sealed(seat))
-        return n if self.status == "playing" else 0
+        movers = self._playing().movers
+        n = 0
+        while n < len(movers) and movers[-1 - n] == seat:
+            n += 1
+        return max(n, 1)  # a sealed move is taken back from among those of others
 
     @property
     def last_mover(self) -> tuple[int, ...]:
         """Who moved last, unless it was chance."""
-        return () if self._last_moves[0] == CHANCE else self._last_moves[:1]
-
-    @property
-    def _last_moves(self) -> tuple[int, int]:
-        """Who moved last, and how often in a row; nobody after an answer of chance."""
-        if self._lately[0] != self.version:
-            table = self._playing()
-            last = table.mover(table.ply - 1) if table.ply else CHANCE
-            n = 0
-            while last != CHANCE and n < table.ply and table.mover(table.ply - 1 - n) == last:
-                n += 1
-            self._lately = (self.version, last, n)
-        return self._lately[1:]
+        table = self._playing()
+        last = table.mover(table.ply - 1) if table.ply else CHANCE
+        return () if last == CHANCE else (last,)
 
     def _has_sealed(self, seat: int) -> bool:
         """Could the seat take back a sealed move, though others have sealed theirs since?"""

@@ -60,7 +60,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     sockets.by_client[client] += 1
     hall.metrics.sockets.set(sockets.all)
     try:
-        await talk.hold()
+        await asyncio.create_task(talk.hold())  # of its own: woken without all that is wrapped around an endpoint
     except WebSocketDisconnect:
         pass
     finally:
@@ -100,19 +100,12 @@ class Talk:
 
     async def _first_word(self) -> commands.Hello:
         try:
-            word = commands.SOCKET_MESSAGES.validate_json(await self._receive())
+            word = commands.SOCKET_MESSAGES.validate_json(await self._line.hear())
         except ValidationError as fault:
             raise misunderstood(fault) from None
         if not isinstance(word, commands.Hello):
             raise BadMessage("hello-needed")
         return word
-
-    async def _receive(self) -> str | bytes:
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | bytes | None = message.get("text")
-        return message["bytes"] if text is None else text
 
     async def _opened(self) -> LiveTable:
         """The table; while its game is being compiled, the client is told how much is done."""
@@ -150,7 +143,7 @@ class Talk:
     async def _listen(self, live: LiveTable) -> None:
         too_fast = 0
         while too_fast < MOST_REFUSALS:
-            text = await self._receive()
+            text = await self._line.hear()
             if not self._bucket.takes():
                 too_fast += 1
                 self._refuse(live, TooMuch("too-many-messages", most=self._hall.limits.messages))
@@ -166,6 +159,9 @@ class Talk:
             self._refuse(live, misunderstood(fault))
             return
         match word:
+            case commands.Play():
+                with self._listener.together():  # the acknowledgement and the news of the move
+                    await self._carry_out(live, word)
             case commands.Ping():
                 pong: messages.Pong = {"kind": "pong", "wire": WIRE, "version": live.sitting.version}
                 self._listener.post(frame_with(pong))

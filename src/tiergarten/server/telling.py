@@ -59,9 +59,13 @@ class Log:
             begin = end
 
 
-def told_by(parts: Parts, before: bytes, moves: Sequence[tuple[int, int]]) -> list[Message]:
-    """What is told of some moves, made from that state on."""
-    return told_of(parts, np.frombuffer(bytearray(before), parts.state), moves)
+def told_by(
+    parts: Parts, before: bytes, moves: Sequence[tuple[int, int]], first: Sequence[Message] | None
+) -> Sequence[Message]:
+    """What is told of some moves, made from that state on; of the first one that, where it is known."""
+    if first is not None and len(moves) == 1:
+        return first
+    return told_of(parts, np.frombuffer(bytearray(before), parts.state), moves, first)
 
 
 def log_of(table: Table) -> Log:

@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 
 from ...core.kernel import rule
-from ...core.parts import Json, Slice
+from ...core.parts import Json, Part, Slice
 from ...core.results import scores_of
 from ...core.rows import copy_row
 from ...core.states import alone
@@ -74,17 +74,17 @@ def _zoos(points: tuple[int, ...], trucks: bytes, dwellers: bytes, housed: bytes
 
 
 @lru_cache(4096)
-def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> dict[str, Json]:
-    return {
-        "seat": owner,
-        "truck": truck_taken(int.from_bytes(truck, signed=True)),
-        "points": points,
-        "enclosures": [
+def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> Part:
+    return Part(
+        seat=owner,
+        truck=truck_taken(int.from_bytes(truck, signed=True)),
+        points=points,
+        enclosures=[
             _enclosure(number, dwellers[number], housed[number * SORTS : (number + 1) * SORTS])
             for number in range(ENCLOSURES)
         ],
-        "barn": named(barn),
-    }
+        barn=named(barn),
+    )
 
 
 @lru_cache(4096)

@@ -1,8 +1,8 @@
-"""A process of its own that writes to the store, many writes in one commit: waiting once for the disk is enough for all.
+"""A process of its own that writes to the store, many writes in one commit: waiting once for the disk serves them all.
 
-In a thread of the server it would stop the event loop again and again, to have Python for a moment. The server starts it
-(`writer.py`) and talks to it by lines of JSON. Its first line is the store's address; each of the others is a write, a
-list of statements. The answer to all writes that were waiting is one line: for each of them null, or what went wrong.
+In a thread of the server it would stop the event loop again and again, to have Python for a moment. The server starts
+it (`writer.py`) and talks to it by lines of JSON. The first line is the store's address; each of the others is a write,
+a list of statements. The answer to all writes that were waiting is one line: for each of them null, or what went wrong.
 It ends when its input does, after all that was waiting is written.
 """
 
