@@ -1,16 +1,16 @@
 """A process of its own that writes to the store, many writes in one commit: waiting once for the disk serves them all.
 
 In a thread of the server it would stop the event loop again and again, to have Python for a moment. The server starts
-it (`writer.py`) and talks to it by lines of JSON. The first line is the store's address; each of the others is a write,
-a list of statements. The answer to all writes that were waiting is one line: for each of them null, or what went wrong.
-It ends when its input does, after all that was waiting is written.
+it (`writer.py`) and talks to it by lines of JSON. The first line is the store's address; each of the others is a list
+of writes, and a write a list of statements. The answer to a line is one too: for each write null, or what went wrong.
+It ends when its input does.
 """
 
 from __future__ import annotations
 
-import os
 import signal
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import sys
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -22,8 +22,7 @@ from .checkpoints import Checkpoints
 from .place import SQLITE, writing_engine
 from .statements import Statement, statements_for
 
-INPUT, OUTPUT = 0, 1
-MOST_AT_ONCE = 1 << 18  # bytes
+INPUT = 0
 CONFLICT = "conflict"
 Fault = tuple[str, str]  # its kind and what the store says
 
@@ -81,27 +80,16 @@ class Scribe:
         return self._autocommitting.connect() if is_single else self._engine.begin()
 
 
-def batches(source: int) -> Iterator[list[Any]]:
-    """Lines of JSON, always as many as are there by now, until the end."""
-    rest = b""
-    while data := os.read(source, MOST_AT_ONCE):
-        *lines, rest = (rest + data).split(b"\n")
-        if lines:
-            yield [orjson.loads(line) for line in lines]
-
-
 def main() -> None:
     """Write whatever is asked for."""
     for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
         signal.signal(number, signal.SIG_IGN)
-    scribe: Scribe | None = None
-    for batch in batches(INPUT):
-        if scribe is None:
-            scribe = Scribe(make_url(batch.pop(0)))
-        if batch:
-            os.write(OUTPUT, orjson.dumps(scribe.commit_all(batch)) + b"\n")
-    if scribe is not None:
-        scribe.close()
+    lines = sys.stdin.buffer
+    scribe = Scribe(make_url(orjson.loads(lines.readline())))
+    for line in lines:
+        sys.stdout.buffer.write(orjson.dumps(scribe.commit_all(orjson.loads(line))) + b"\n")
+        sys.stdout.buffer.flush()
+    scribe.close()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import deque
+from itertools import chain
 from typing import cast
 
 import orjson
@@ -13,6 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import scribe
 from .statements import Statement
+
+
+MOST_SENT = 2  # lines on their way: one that is being written, and the next
 
 
 class Conflict(Exception):
@@ -30,8 +34,8 @@ class Writer(asyncio.SubprocessProtocol):
         self._starting: asyncio.Task[None] | None = None
         self._ended = asyncio.Event()
         self._ended.set()
-        self._unsent: list[bytes] = []
-        self._waiting: deque[asyncio.Future[None]] = deque()  # for what was sent, and what is yet to be
+        self._unsent: list[tuple[bytes, asyncio.Future[None]]] = []
+        self._sent: deque[tuple[asyncio.Future[None], ...]] = deque()  # and not yet answered
         self._heard = b""
 
     def start(self) -> None:
@@ -50,25 +54,26 @@ class Writer(asyncio.SubprocessProtocol):
         """The process runs."""
         self._process = cast(asyncio.SubprocessTransport, transport)
         self._pipe = cast(asyncio.WriteTransport, self._process.get_pipe_transport(scribe.INPUT))
-        self._unsent.insert(0, self._address)
+        self._pipe.write(self._address + b"\n")
         self._send()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Begin to write; done when all of these are committed. Conflict, or SQLAlchemyError, when none is."""
         kept = self._loop.create_future()
-        self._waiting.append(kept)
-        if not self._unsent:
-            self._loop.call_soon(self._send)  # together with all that is written until then
-        self._unsent.append(orjson.dumps(statements))
+        if not self._unsent and len(self._sent) < MOST_SENT:
+            self._loop.call_soon(self._send)
+        self._unsent.append((orjson.dumps(statements), kept))
         return kept
 
     def _send(self) -> None:
-        if not self._unsent:
+        """Send all that has come up, unless enough is on its way: then more comes up, and is kept by one commit."""
+        if len(self._sent) >= MOST_SENT or not self._unsent:
             return
         if self._pipe is not None:
-            self._unsent.append(b"")
-            self._pipe.write(b"\n".join(self._unsent))
+            writes, all_kept = zip(*self._unsent, strict=True)
+            self._sent.append(all_kept)
             self._unsent = []
+            self._pipe.write(b"[%b]\n" % b",".join(writes))
         elif self._ended.is_set():
             self.start()
 
@@ -76,8 +81,9 @@ class Writer(asyncio.SubprocessProtocol):
         """Whoever asked for these writes goes on."""
         *lines, self._heard = (self._heard + data).split(b"\n")
         for line in lines:
-            for fault in orjson.loads(line):
-                self._answer(self._waiting.popleft(), fault)
+            for kept, fault in zip(self._sent.popleft(), orjson.loads(line), strict=True):
+                self._answer(kept, fault)
+        self._send()
 
     def _answer(self, kept: asyncio.Future[None], fault: scribe.Fault | None) -> None:
         if kept.done():
@@ -95,16 +101,22 @@ class Writer(asyncio.SubprocessProtocol):
         self._give_up("the process that writes to the store has ended")
 
     def _give_up(self, reason: str) -> None:
+        waiting = self._waiting()
         self._pipe = None
         self._heard = b""
+        self._sent.clear()
         self._unsent = []
-        while self._waiting:
-            self._answer(self._waiting.popleft(), ("ended", reason))
+        for kept in waiting:
+            self._answer(kept, ("ended", reason))
         self._ended.set()
+
+    def _waiting(self) -> list[asyncio.Future[None]]:
+        return [*chain(*self._sent), *(kept for _, kept in self._unsent)]
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._send()
+        if waiting := self._waiting():
+            await asyncio.wait(waiting)
         if self._starting is not None:
             await self._starting
         if self._pipe is not None:
