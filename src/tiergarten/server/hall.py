@@ -19,8 +19,9 @@ from ..games import registry
 from . import keys
 from .bus import Bus, Hint
 from .compiling import Compiler
-from .events import Closed, Event, Joined, Left, Played, Rematched, Sat, Started, kind_of
+from .events import Closed, Event, Played, Rematched, Started, kind_of
 from .folding import folded, new_sitting
+from .happening import Happening, Happenings
 from .header import Header
 from .live import LiveTable, now_ms
 from .metrics import Metrics
@@ -29,15 +30,13 @@ from .orders import Order
 from .settings import Limits
 from .showing import said
 from .sitting import Sitting
-from .store.statements import Statement
-from .store.store import Happened, Store
+from .store.store import Store
 from .store.writer import Conflict
 from .thinking import GOOD_MOVES, Thinkers
 from .wire import WIRE, commands, messages
 
 RETRY = 1.0  # seconds until a store that is out of reach is tried again
 MOST_TRIES = 10  # where several processes want to write the same version
-SEATING = Joined | Left | Sat  # events that change who holds seats
 log = logging.getLogger(__name__)
 
 
@@ -57,6 +56,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._goes_on: asyncio.Task[None] | None = None
         self.neighbours = Neighbours(bus, self._live)
+        self._happenings = Happenings(store, bus, self.neighbours, metrics)
 
     async def start(self) -> None:
         """Listen to other processes, and let bots go on where the last run stopped."""
@@ -166,9 +166,6 @@ class Hall:
     async def carry_out(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         """Do what a command asks, once; a TiergartenError if it cannot be done."""
         try:
-            if isinstance(command, commands.Play):
-                async with live.lock:
-                    return await self._do(live, holder, command)
             return await self._carry_out(live, holder, command)
         except SQLAlchemyError as fault:
             log.error("store out of reach", extra={"fault": type(fault).__name__})
@@ -190,7 +187,7 @@ class Hall:
             done["hints"] = await self._hints(live, holder, command)
         return done
 
-    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str = "") -> messages.Done:
+    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
         """Let happen what a command asks; where another process was faster, look again whether it still can."""
         mark, asked = command_mark(holder, command)
         for _ in range(MOST_TRIES):
@@ -199,7 +196,7 @@ class Hall:
             if not live.sitting.may_have_done(mark):
                 order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
                 try:
-                    return done_message(await self.happen(live, order.event(command), mark, asked), command.id)
+                    return done_message(await self._happen(live, order.event(command), mark, asked), command.id)
                 except Conflict:
                     pass
                 except TiergartenError as refusal:
@@ -228,41 +225,47 @@ class Hall:
             done["table"] = happened.event.table
         return done
 
-    async def happen(self, live: LiveTable, event: Event, command: str | None = None, asked: str | None = None) -> int:
-        """Let something happen at a table whose lock is held: commit it, then tell everybody; the new version."""
-        sitting, at = live.sitting, now_ms()
-        kind, was = kind_of(event), (sitting.status, sitting.has_bots)
-        is_seating = isinstance(event, SEATING)
-        held = sitting.holders if is_seating else set()
-        live.is_doubtful = True  # until the store has it
-        try:
-            kept = sitting.apply(event, at, command)
-            also = self._seating(sitting, held) if is_seating else []
-            if was != (sitting.status, sitting.has_bots):
-                also.append(self.store.changes_table(sitting.header.id, sitting.status, sitting.has_bots, at))
-            written = self.store.append(sitting.header.id, Happened(sitting.version, kept, at, command, asked), *also)
-            news = live.news(kind)  # made while the store writes
-            await written
-        except Conflict:
-            self.metrics.conflicts.inc()
-            raise
-        live.is_doubtful = False
-        self.metrics.events.counts[kind] += 1
-        live.tell(news)
-        self._bus.tell({"table": sitting.header.id, "version": sitting.version})
-        if is_seating:
-            self.neighbours.tell(live)
+    async def _happen(self, live: LiveTable, event: Event, command: str | None = None, asked: str | None = None) -> int:
+        """Let something happen at a table whose lock is held, and bots go on; the new version."""
+        version = await self._happenings.happen(live, event, command, asked)
         self.let_bots_play(live)
-        return sitting.version
+        return version
 
-    def _seating(self, sitting: Sitting, held: set[str]) -> list[Statement]:
-        """Who holds seats at the table now, and who no longer does."""
-        id, now = sitting.header.id, sitting.holders
-        came = [self.store.adds_holder(id, holder) for holder in now - held]
-        return came + [self.store.drops_holder(id, holder) for holder in held - now]
+    # Moves, which are most of what happens, without a task that waits
+
+    def begin_move(self, live: LiveTable, holder: str, command: commands.Play) -> Happening | None:
+        """Begin to make a move, and hold the table's lock until `end_move`.
+
+        None, and nothing has changed, if anything stands in the way: then `carry_out` waits for it, or says what it is.
+        """
+        if live.is_doubtful or not live.take_lock():
+            return None
+        happening = None
+        try:
+            mark, asked = command_mark(holder, command)
+            if not live.sitting.may_have_done(mark):
+                event = Order(live.sitting, holder, now_ms(), _nobody_is_away).event(command)
+                happening = self._happenings.begin(live, event, mark, asked)
+        except TiergartenError:
+            pass
+        finally:
+            if happening is None:
+                live.lock.release()
+        return happening
+
+    def end_move(self, live: LiveTable, happening: Happening, command: commands.Play) -> messages.Done | None:
+        """The move is written, and told; None if it is not known to be, and `carry_out` has to see to it."""
+        try:
+            if happening.written.exception() is not None:
+                return None
+            self._happenings.end(live, happening)
+            self.let_bots_play(live)
+            return done_message(happening.version, command.id)
+        finally:
+            live.lock.release()
 
     def _react(self, live: LiveTable, holder: str, command: commands.React) -> messages.Done:
-        order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+        order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
         seat = order.seat(command.seat, order.own[:1])
         live.tell_reaction(seat, command.reaction)
         self._bus.tell({"table": live.sitting.header.id, "seat": seat, "reaction": command.reaction})
@@ -272,16 +275,16 @@ class Hall:
         """A table for the same people, started at once; who asks second is led to the same one."""
         async with live.lock:
             await self._make_sure(live)
-            order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+            order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
             order.seat(None, order.own[:1])
             order.need("over")
             if live.sitting.rematch is None:
                 header = live.sitting.header.rotated(tuple(chair.again() for chair in live.sitting.chairs), now_ms())
                 again = await self.add(replace(header, host=holder))
                 async with again.lock:
-                    await self.happen(again, Started("medium"))
+                    await self._happen(again, Started("medium"))
                 try:
-                    await self.happen(live, Rematched(header.id), *command_mark(holder, command))
+                    await self._happen(live, Rematched(header.id), *command_mark(holder, command))
                 except Conflict:  # another process was faster
                     await self._make_sure(live)
             done = done_message(live.sitting.version, command.id)
@@ -292,7 +295,7 @@ class Hall:
         """Good moves, best first, and why the best is better than the next."""
         table = live.sitting.table
         assert table is not None
-        order = Order(live.sitting, holder, now_ms(), lambda seat: False)
+        order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
         seat = order.seat(command.seat, live.sitting.actors)
         if seat in live.advised:
             raise TooMuch("hint-underway")
@@ -319,7 +322,7 @@ class Hall:
         async with live.lock:
             await self._make_sure(live)
             if live.sitting.status != "closed":
-                await self.happen(live, Closed())
+                await self._happen(live, Closed())
 
     # Bots
 
@@ -354,7 +357,7 @@ class Hall:
             now = live.sitting
             if seat in now.bots_to_move and now.choices[seat] == choice:
                 try:
-                    await self.happen(live, Played(seat, action))
+                    await self._happen(live, Played(seat, action))
                 except Conflict:  # another process was faster
                     await self._make_sure(live)
 
@@ -386,6 +389,10 @@ class Hall:
             live.sitting.apply(happened.event, happened.at, happened.command)
             live.tell(live.news(kind_of(happened.event)))
         self.let_bots_play(live)
+
+
+def _nobody_is_away(seat: int) -> bool:
+    return False
 
 
 def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:

@@ -53,6 +53,7 @@ def body_in(data: bytes, at: int) -> tuple[int, int]:
 class Line(WebSocketsSansIOProtocol):
     """One socket. What is written to it is sent at once, or waits in memory while the other end is slow."""
 
+    on_text: Callable[[str], bool] | None = None  # asked first about a text; what it takes nobody else hears
     on_room: Callable[[], None] | None = None  # called when a line that was full is not any more
     _is_between_frames = True  # is whatever comes next the beginning of a frame?
 
@@ -117,10 +118,16 @@ class Line(WebSocketsSansIOProtocol):
             self._hand_on(text)
         return True
 
+    def give(self, text: str) -> None:
+        """Let the application hear a text, after all that it has yet to hear."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
     def _hand_on(self, text: str) -> None:
         """To the application; who sends faster than it reads has to wait."""
         is_behind = not self.queue.empty()
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not is_behind and self.on_text is not None and self.on_text(text):
+            return
+        self.give(text)
         if is_behind and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

@@ -43,6 +43,16 @@ class LiveTable:
         """Could it be put away, to be read again when somebody comes?"""
         return not self.listeners and self.bots is None and not self.lock.locked()
 
+    def take_lock(self) -> bool:
+        """Take the lock if nobody has it or waits for it; did that work?"""
+        attempt = self.lock.acquire()
+        try:
+            attempt.send(None)
+        except StopIteration:
+            return True
+        attempt.close()
+        return False
+
     def enter(self, listener: Listener) -> None:
         """Somebody opens the table."""
         listener.seats = self.sitting.seats_of(listener.holder)

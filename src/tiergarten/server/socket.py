@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import BadMessage, MovedOn, NotReady, TiergartenError, TooMuch
 from .guard import Bucket, check_origin, client_of
 from .hall import Hall
+from .happening import Happening
 from .line import Line
 from .listener import Listener
 from .live import LiveTable, frame_with
@@ -126,9 +128,11 @@ class Talk:
             listener.post(live.whole(listener))
             live.tell_presence(listener)
         self._hall.neighbours.tell(live)
+        self._line.on_text = partial(self._move_at_once, live)
         try:
             await self._listen(live)
         finally:
+            self._line.on_text = None
             listener.end()
             live.go(listener)
             self._hall.neighbours.tell(live)
@@ -159,9 +163,6 @@ class Talk:
             self._refuse(live, misunderstood(fault))
             return
         match word:
-            case commands.Play():
-                with self._listener.together():  # the acknowledgement and the news of the move
-                    await self._carry_out(live, word)
             case commands.Ping():
                 pong: messages.Pong = {"kind": "pong", "wire": WIRE, "version": live.sitting.version}
                 self._listener.post(frame_with(pong))
@@ -177,6 +178,31 @@ class Talk:
                 task.add_done_callback(self._slow.discard)
             case _:
                 await self._carry_out(live, word)
+
+    def _move_at_once(self, live: LiveTable, text: str) -> bool:
+        """Make a move as soon as it comes, if nothing stands in its way; otherwise, and for the rest, see `_hear`."""
+        started, holder = time.perf_counter(), self._listener.holder
+        try:
+            word = commands.SOCKET_MESSAGES.validate_json(text)
+        except ValidationError:
+            return False
+        if holder is None or not isinstance(word, commands.Play) or not self._bucket.takes():
+            return False
+        happening = self._hall.begin_move(live, holder, word)
+        if happening is None:
+            return False
+        happening.written.add_done_callback(lambda _: self._end_move(live, happening, word, text, started))
+        return True
+
+    def _end_move(self, live: LiveTable, happening: Happening, word: commands.Play, text: str, started: float) -> None:
+        with self._listener.together():  # the news of the move and the acknowledgement
+            done = self._hall.end_move(live, happening, word)
+            if done is not None:
+                self._listener.post(frame_with(done))
+        if done is None:
+            self._line.give(text)
+        else:
+            self._hall.metrics.commands.note(time.perf_counter() - started)
 
     async def _carry_out(self, live: LiveTable, command: commands.Command) -> None:
         started = time.perf_counter()

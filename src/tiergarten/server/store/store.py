@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from asyncio import Future
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,7 +91,7 @@ class Store:
         """What tables are searched by."""
         return "change-table", {"of_table": table, "new_status": status, "new_has_bots": has_bots, "now": now}
 
-    def append(self, table: str, happened: Happened, *also: Statement) -> Awaitable[None]:
+    def append(self, table: str, happened: Happened, *also: Statement) -> Future[None]:
         """Begin to write the next event of a table; Conflict if there is one of that version."""
         row = {
             "table_id": table,

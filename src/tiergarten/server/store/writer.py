@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from . import scribe
 from .statements import Statement
 
-
 MOST_SENT = 2  # lines on their way: one that is being written, and the next
+ENOUGH = 16  # writes for the next: each line wakes the process, which takes as long as some writes do
 
 
 class Conflict(Exception):
@@ -60,14 +60,19 @@ class Writer(asyncio.SubprocessProtocol):
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Begin to write; done when all of these are committed. Conflict, or SQLAlchemyError, when none is."""
         kept = self._loop.create_future()
-        if not self._unsent and len(self._sent) < MOST_SENT:
-            self._loop.call_soon(self._send)
         self._unsent.append((orjson.dumps(statements), kept))
+        if len(self._unsent) == self._enough:
+            self._loop.call_soon(self._send)
         return kept
+
+    @property
+    def _enough(self) -> int:
+        """How many writes are worth sending."""
+        return ENOUGH if self._sent else 1
 
     def _send(self) -> None:
         """Send all that has come up, unless enough is on its way: then more comes up, and is kept by one commit."""
-        if len(self._sent) >= MOST_SENT or not self._unsent:
+        if len(self._sent) >= MOST_SENT or len(self._unsent) < self._enough:
             return
         if self._pipe is not None:
             writes, all_kept = zip(*self._unsent, strict=True)
