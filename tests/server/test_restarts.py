@@ -194,6 +194,46 @@ def test_a_server_that_cannot_run_says_why(folder: Path, args: list[str], senten
     assert "Traceback" not in done.stderr
 
 
+def test_a_game_goes_on_when_the_process_that_writes_to_the_store_is_killed(folder: Path) -> None:
+    with running(folder) as server:
+        ada = Person(server.http)
+        table = ada.table("mini", BOT)["id"]
+        ada.command(table, "start")
+        made = asyncio.run(play_without_a_writer_now_and_then(server, ada, table))
+        record = ada.get(f"/api/tables/{table}/record")
+        assert [move for seat, move in record["moves"] if seat == 0] == made
+        assert tg.verify(record).over
+        ada.close()
+
+
+async def play_without_a_writer_now_and_then(server: Running, ada: Person, table: str) -> list[str]:
+    """Play a whole game; whatever is refused because the store is away is sent again. The moves of the first seat."""
+    made: list[str] = []
+    chooser = random.Random(5)
+    async with ada.socket(table) as talk:
+        while (shown := talk.last["play"])["result"] is None:
+            if not shown["legal"]:
+                await talk.next()
+                continue
+            order = ada.order("play", action=chooser.choice(shown["legal"])["action"], choice=shown["choice"])
+            made.append(order["action"])
+            await talk.send(order)
+            if len(made) % 10 == 5:
+                kill_writer(server)
+            while (answer := await talk.hear("done", "error"))["kind"] == "error":
+                assert answer["text"].startswith("The store cannot be reached"), answer
+                await talk.send(order)
+            assert answer["id"] == order["id"]
+    return made
+
+
+def kill_writer(server: Running) -> None:
+    """The server's only child, if it has one just now."""
+    pid = server.process.pid
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
+        os.kill(int(child), signal.SIGKILL)
+
+
 def test_what_is_in_the_log_of_sqlite_comes_into_its_file(folder: Path) -> None:
     with running(folder) as server:
         ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")

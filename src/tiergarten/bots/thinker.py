@@ -30,6 +30,7 @@ MOST_SEATS = 4  # whose decisions a playout has: with five players it would take
 NEAR = 0.8  # of the most looks, for a sealed move to be made at all
 MOST_NODES = 1 << 16
 EDGES_A_NODE = 16  # on the average, in the room for a tree
+MANY = 10_000  # iterations, from which on playouts had better be good than many
 PARTS = 16  # of a search, after each of which is asked whether it is decided
 A_LOOK = 0.02  # seconds between two looks at the clock
 
@@ -150,7 +151,7 @@ class SearchBot:
         """As `search`, where the kernels are known to be compiled, or are to be."""
         parts = table.game.parts
         playouts = parts.playouts
-        candidates = playouts.candidates if self._candidates is None else self._candidates
+        candidates = self._candidates or (playouts.thorough if self._iterations >= MANY else playouts.candidates)
         nodes = MOST_NODES if self._seconds is not None else min(self._iterations + 1, MOST_NODES)
         tree = room_for_tree(nodes, nodes * EDGES_A_NODE + len(parts.actions))
         states = room_for(STATES, parts)

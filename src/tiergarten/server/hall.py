@@ -256,7 +256,9 @@ class Hall:
     def end_move(self, live: LiveTable, happening: Happening, command: commands.Play) -> messages.Done | None:
         """The move is written, and told; None if it is not known to be, and `carry_out` has to see to it."""
         try:
-            if happening.written.exception() is not None:
+            fault = happening.written.exception()
+            if fault is not None:
+                self.metrics.conflicts.inc(isinstance(fault, Conflict))
                 return None
             self._happenings.end(live, happening)
             self.let_bots_play(live)

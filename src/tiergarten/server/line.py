@@ -6,6 +6,7 @@ Everything else, such as the handshake, pings and texts in pieces, goes the usua
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from struct import Struct
 from typing import Any, cast
 
 from starlette.requests import HTTPConnection
@@ -21,20 +22,21 @@ MASKED = 0x80  # in the second byte; what clients send always is
 MASK = 4  # bytes of a mask
 SHORT, MIDDLING = 126, 127  # lengths from which on the length takes two more bytes, or eight
 LONGEST_MIDDLING = 0xFFFF
+MIDDLING_HEAD = Struct(">BBH").pack
 unmask = frames.apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 NAME = "tiergarten.line"  # among the extensions of ASGI
 
 
-def frame_of(text: bytes) -> bytes:
-    """A text as a server sends it."""
-    length = len(text)
+def frame_of(*text: bytes) -> bytes:
+    """A text, from its pieces, as a server sends it."""
+    length = sum(map(len, text))
     if length < SHORT:
         head = bytes((TEXT, length))
     elif length <= LONGEST_MIDDLING:
-        head = bytes((TEXT, SHORT)) + length.to_bytes(2)
+        head = MIDDLING_HEAD(TEXT, SHORT, length)
     else:
         head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
-    return head + text
+    return b"".join((head, *text))
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:

@@ -25,7 +25,7 @@ NULL = b"null"
 MOVED = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":'  # a message before `play`
 CLOCKS = b',"clocks":%b}'  # and after it
 NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
-SEEN = b'{"eyes":%b,"view":{"seat":%b,%b'  # the rest of the view and of what is seen comes last
+WHO: dict[int | None, bytes] = {None: NULL, **{seat: b"%d" % seat for seat in range(MOST_SEATS)}}
 LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
 
 
@@ -119,6 +119,7 @@ class Picture:
         self._special = range(len(sitting.chairs)) if sitting.game.has_secrets else (*sitting.actors, *self._undoers)
         self._head = MOVED % (WIRE, self._version, self._version - 1)
         self._view: bytes = b""  # that all see, where nothing is secret
+        self._shared: dict[int, bytes] = {}
         self._rests: dict[tuple[int, int | None], bytes] = {}
 
     def is_of(self, sitting: Sitting) -> bool:
@@ -129,8 +130,11 @@ class Picture:
         """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
         if self._sitting.table is None:
             return NULL
-        who = NULL if eyes is None else b"%d" % eyes
-        return SEEN % (who, who, self._rest(eyes, log_from))
+        return b"".join(self._pieces(eyes, log_from))
+
+    def _pieces(self, eyes: int | None, log_from: int) -> tuple[bytes, ...]:
+        who = WHO[eyes]
+        return b'{"eyes":', who, b',"view":{"seat":', who, b",", self._rest(eyes, log_from)
 
     def _rest(self, eyes: int | None, log_from: int) -> bytes:
         """All but who looks."""
@@ -168,16 +172,18 @@ class Picture:
 
     def _for_all(self, table: Table, log_from: int) -> bytes:
         """What is the same for all eyes, without the brace that it begins with."""
-        sitting = self._sitting
-        is_over = sitting.status == "over" and table.over
-        return b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
-            table.ply,
-            NULL if sitting.held is None else b"%d" % sitting.held,
-            log_from,
-            sitting.log.since(log_from),
-            orjson.dumps(result_of(table)) if is_over else NULL,
-            orjson.dumps(_deal(sitting)) if is_over else NULL,
-        )
+        if log_from not in self._shared:
+            sitting = self._sitting
+            is_over = sitting.status == "over" and table.over
+            self._shared[log_from] = b'"ply":%d,"held":%b,"log_from":%d,"log":%b,"result":%b,"deal":%b}' % (
+                table.ply,
+                WHO[sitting.held],
+                log_from,
+                sitting.log.since(log_from),
+                orjson.dumps(result_of(table)) if is_over else NULL,
+                orjson.dumps(_deal(sitting)) if is_over else NULL,
+            )
+        return self._shared[log_from]
 
     def _can_undo(self) -> list[int]:
         """The seats that could take a move back."""
@@ -189,7 +195,7 @@ class Picture:
 
     def moved(self, eyes: int | None, now: int) -> bytes:
         """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
-        return frame_of(b"".join((self._head, self.play(eyes, self._sitting.told_from), self._clocks(now))))
+        return frame_of(self._head, *self._pieces(eyes, self._sitting.told_from), self._clocks(now))
 
     def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat, and the end of the message."""

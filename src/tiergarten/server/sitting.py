@@ -205,8 +205,11 @@ class Sitting:
     def _renew_choices(self, mover: int, acted: tuple[int, ...], *, has_chance: bool) -> None:
         """A seat's choice stays what it is only while others make sealed moves beside it."""
         acts = self._playing().actors
+        if has_chance or acted == (mover,):
+            self.choices = [self.version] * len(self.chairs)
+            return
         for seat in range(len(self.chairs)):
-            if has_chance or seat == mover or seat not in acted or seat not in acts:
+            if seat == mover or seat not in acted or seat not in acts:
                 self.choices[seat] = self.version
 
     def _take_back(self, seat: int, moves: int) -> None:

@@ -25,7 +25,7 @@ from .dice import (
 from .placing import in_centre, last_picked, most, picked_animal
 from .state import FINISH_ABILITY, ONE_ROUND, OVER, PICK_TO_PLACE, PICK_TO_ROLL, USE_ABILITY
 
-PLAYOUTS = Playouts(candidates=8, for_winning=1.0)  # a race: by how many points it was lost says little
+PLAYOUTS = Playouts(candidates=8, thorough=8, for_winning=1.0)  # a race: by how many points it was lost says little
 
 # What a seat may hope for, found by games of bots against each other: everything in turns that it costs to get rid of.
 OF_GROUP = 0.6  # all dice with the same animal

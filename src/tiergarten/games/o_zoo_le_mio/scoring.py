@@ -15,7 +15,7 @@ FIRST, SECOND = 2, 1  # visitors, or trees, of the best zoo and the second-best
 ALONE = 1  # visitors, where only one zoo has the type
 ALL_TYPES = len(TYPES)
 MORE_THAN_AUCTIONS = 32
-PLAYOUTS = Playouts(horizon=6, candidates=8)  # a game has few decisions, and most places for a tile are bad
+PLAYOUTS = Playouts(horizon=6, candidates=8, thorough=8)  # a game has few decisions, and most places for a tile are bad
 
 # What a seat may hope for, found by games of bots against each other.
 FADES = 0.5  # a visitor or tree of today is still there a year later with this share
