@@ -23,7 +23,7 @@ from .state import CASHIER, KEEPER, MANAGER
 from .tiles import COIN, SPECIES
 
 MORE_THAN_COINS = 64  # nobody has as many: points decide first
-PLAYOUTS = Playouts(horizon=10)  # what basins promise tells more than long play, which takes longer too
+PLAYOUTS = Playouts(horizon=10, thorough=8)  # what basins promise tells more than long play, which takes longer too
 
 # What a seat may hope for, found by games of bots against each other.
 HOPE = 0.35  # how much of the best truck a seat counts on that has yet to take one
