@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -51,14 +51,14 @@ class Listener:
         if self._catching_up is not None:
             self._catching_up.cancel()
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """What is posted within is sent in one piece: that takes half of the time."""
-        frames = self._together = []
-        try:
-            yield
-        finally:
-            self._together = None
+    def gather(self) -> None:
+        """Keep back what is posted from now on, to send it in one piece: that takes half of the time."""
+        self._together = []
+
+    def send_gathered(self) -> None:
+        """Send what was kept back."""
+        frames, self._together = self._together, None
+        if frames:
             self.post(b"".join(frames))
 
     def post(self, frame: bytes) -> None:

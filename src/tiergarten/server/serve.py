@@ -17,7 +17,7 @@ from .logs import log_as_json
 from .store.migrate import migrate
 
 GRACE = 5  # seconds that open requests have to finish when the server is stopped
-GARBAGE = (20_000, 20, 50)  # new objects until Python looks for garbage: less often, since pauses are felt
+GARBAGE = (10_000, 5, 100)  # new objects until Python looks for garbage, seldom in all that is old: pauses are felt
 SWITCH = 0.0005  # seconds until a thread that thinks or reads lets the event loop go on, and the other way round
 
 

@@ -66,6 +66,7 @@ class Sitting:
         self.passes: dict[str, int] = {}  # seats by the hashes of passes that have not been used
         self.rematch: str | None = None
         self._commands = bytearray()  # that events came from, as hashes: a set of all their texts would be large
+        self._look_for_bots()
         self._settle()
 
     @property
@@ -78,6 +79,9 @@ class Sitting:
         self.status = self._status()  # where in its life the table is
         self.actors = self._actors()  # the seats that may move now
         self.bots_to_move = tuple([seat for seat in self.actors if self.chairs[seat].level is not None])
+
+    def _look_for_bots(self) -> None:
+        """Does a bot sit anywhere?"""
         self.has_bots = any(chair.level for chair in self.chairs)
 
     def _status(self) -> Status:
@@ -117,6 +121,7 @@ class Sitting:
             event = self._play(event)
         else:
             self._change(event)
+            self._look_for_bots()
         self._settle()
         return event
 

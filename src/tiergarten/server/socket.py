@@ -195,10 +195,13 @@ class Talk:
         return True
 
     def _end_move(self, live: LiveTable, happening: Happening, word: commands.Play, text: str, started: float) -> None:
-        with self._listener.together():  # the news of the move and the acknowledgement
+        self._listener.gather()  # the news of the move and the acknowledgement
+        try:
             done = self._hall.end_move(live, happening, word)
             if done is not None:
                 self._listener.post(frame_with(done))
+        finally:
+            self._listener.send_gathered()
         if done is None:
             self._line.give(text)
         else:
