@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -227,11 +227,27 @@ async def play_without_a_writer_now_and_then(server: Running, ada: Person, table
     return made
 
 
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started: of a server that compiles nothing, the one that writes."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
 def kill_writer(server: Running) -> None:
-    """The server's only child, if it has one just now."""
-    pid = server.process.pid
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
-        os.kill(int(child), signal.SIGKILL)
+    """If there is one just now."""
+    for child in children_of(server.process.pid):
+        os.kill(child, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("end", [Running.kill, Running.stop])
+def test_the_process_that_writes_ends_with_the_server(folder: Path, end: Callable[[Running], object]) -> None:
+    with running(folder) as server:
+        ada = Person(server.http)
+        ada.table("mini", OPEN)
+        (writer,) = children_of(server.process.pid)
+        end(server)
+        while Path(f"/proc/{writer}").exists():
+            time.sleep(0.01)
+        ada.close()
 
 
 def test_what_is_in_the_log_of_sqlite_comes_into_its_file(folder: Path) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.table import Table
@@ -26,7 +24,7 @@ from .header import Header
 from .live import LiveTable, now_ms
 from .metrics import Metrics
 from .neighbours import Neighbours
-from .orders import Order
+from .orders import Order, command_mark
 from .settings import Limits
 from .showing import said
 from .sitting import Sitting
@@ -395,12 +393,6 @@ class Hall:
 
 def _nobody_is_away(seat: int) -> bool:
     return False
-
-
-def command_mark(holder: str, command: commands.Command) -> tuple[str, str]:
-    """What a command is found again by, and a fingerprint of what it asks."""
-    asked = hashlib.sha256(orjson.dumps(command.__dict__)).hexdigest()[:32]  # all its fields are plain
-    return f"{holder[:16]}:{command.id}", asked
 
 
 def done_message(version: int, id: str) -> messages.Done:

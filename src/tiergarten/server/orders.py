@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+import orjson
 
 from ..errors import MovedOn, NoEntry, NothingToUndo, NotNow, WrongSeat
 from ..words import Seat
@@ -76,6 +79,12 @@ class Order:
         status = self.sitting.status
         if status not in statuses:
             raise NotNow(STAGES[status])
+
+
+def command_mark(holder: str, command: asked.Command) -> tuple[str, str]:
+    """What a command is found again by, and a fingerprint of what it asks."""
+    fingerprint = hashlib.sha256(orjson.dumps(command.__dict__)).hexdigest()[:32]  # all its fields are plain
+    return f"{holder[:16]}:{command.id}", fingerprint
 
 
 def play(order: Order, command: asked.Play) -> Event:
