@@ -26,7 +26,6 @@ from .states import Buffers, States, copied, readable, room_for
 from .warm import kernels_of
 
 UNKNOWN = -1
-NO_CHOICES: dict[int, Choice] = {}
 ALL_SEATS = tuple(range(CHANCE))
 SEATS_OF = tuple(tuple(seat for seat in ALL_SEATS if mask >> seat & 1) for mask in range(CHANCE_ACTS + 1))
 
@@ -119,11 +118,6 @@ class Table(Standings):
     def mover(self, ply: int) -> int:
         """The seat (or CHANCE) that made the move after so many."""
         return self._moves[2 * ply]
-
-    @property
-    def movers(self) -> Sequence[int]:
-        """The seats (or CHANCE) that made the moves so far."""
-        return self._moves[::2]
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -264,7 +258,7 @@ class Table(Standings):
 
     def foreseen(self, seat: int, id: int) -> tuple[Message, ...] | None:
         """What would be told of a legal move before chance answers, if somebody has asked for the seat's choices."""
-        choice = self._choices.get(seat, NO_CHOICES).get(id)
+        choice = self._choices[seat].get(id) if seat in self._choices else None
         return None if choice is None else choice.effects.events
 
     def breakdown(self, seat: int, language: str = "en") -> list[tuple[str, int]]:
@@ -342,7 +336,7 @@ class Table(Standings):
     def _sealed_move_of(self, seat: int) -> int:
         """Which move is the seat's last one, if all made since then could have been made without it; otherwise -1."""
         since = 1
-        movers = self.movers
+        movers = self._moves[::2]
         while since <= len(movers) and movers[-since] not in (seat, CHANCE):
             since += 1
         at = len(movers) - since

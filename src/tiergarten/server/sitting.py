@@ -243,9 +243,8 @@ class Sitting:
         """How many moves the seat could take back."""
         if not self.can_undo(seat):
             return 0
-        movers = self._playing().movers
-        n = 0
-        while n < len(movers) and movers[-1 - n] == seat:
+        table, n = self._playing(), 0
+        while n < table.ply and table.mover(table.ply - 1 - n) == seat:
             n += 1
         return max(n, 1)  # a sealed move is taken back from among those of others
 
