@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
+import orjson
 import pytest
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import tiergarten as tg
 from tests.server.test_secrets import a_header
 from tiergarten.server.events import Confirmed
+from tiergarten.server.store import scribe
 from tiergarten.server.store.migrate import migrate
 from tiergarten.server.store.store import Happened, Store
 from tiergarten.server.store.writer import Conflict
@@ -105,3 +110,27 @@ def test_what_a_store_refuses_is_told_to_whoever_asked(folder: Path) -> None:
         await store.close()
 
     asyncio.run(write())
+
+
+@pytest.mark.parametrize("said", [b"", b'"sqlite:///no', b'"sqlite:///{folder}/t"\n[[["drop-tab'])
+def test_a_server_that_is_gone_in_the_midst_of_a_line_leaves_no_traceback(folder: Path, said: bytes) -> None:
+    said = said.replace(b"{folder}", bytes(folder))
+    done = subprocess.run([sys.executable, "-m", scribe.__name__], input=said, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_what_a_server_has_sent_is_written_though_it_is_gone(folder: Path) -> None:
+    url = a_place(folder)
+    table = {"id": "t", "game": "mini", "header": "{}", "host": "h", "status": "open", "changed": 0}
+    write = [["add-table", {**table, "has_bots": False, "is_public": False}]]
+    lines = [url.render_as_string(), [write]]
+    process = subprocess.Popen([sys.executable, "-m", scribe.__name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.close()
+    with process.stdin as pipe:
+        pipe.write(b"".join(orjson.dumps(line) + b"\n" for line in lines))
+    assert process.wait() == 0
+    with sqlite3.connect(folder / "tables.sqlite") as found:
+        assert found.execute("SELECT id FROM tables").fetchall() == [("t",)]
+    found.close()

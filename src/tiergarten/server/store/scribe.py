@@ -8,10 +8,11 @@ It ends when its input does.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
-from collections.abc import Collection, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import orjson
@@ -22,7 +23,7 @@ from .checkpoints import Checkpoints
 from .place import SQLITE, writing_engine
 from .statements import Statement, statements_for
 
-INPUT = 0
+INPUT, OUTPUT = 0, 1
 CONFLICT = "conflict"
 Fault = tuple[str, str]  # its kind and what the store says
 
@@ -80,15 +81,24 @@ class Scribe:
         return self._autocommitting.connect() if is_single else self._engine.begin()
 
 
+def whole_lines(source: Iterable[bytes]) -> Iterator[Any]:
+    """What lines of JSON say; a last one that a server did not live to end says nothing."""
+    return (orjson.loads(line) for line in source if line.endswith(b"\n"))
+
+
 def main() -> None:
-    """Write whatever is asked for."""
+    """Write whatever is asked for. If the server is gone nobody hears the answer, and what it has sent is kept."""
     for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
         signal.signal(number, signal.SIG_IGN)
-    lines = sys.stdin.buffer
-    scribe = Scribe(make_url(orjson.loads(lines.readline())))
-    for line in lines:
-        sys.stdout.buffer.write(orjson.dumps(scribe.commit_all(orjson.loads(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    lines = whole_lines(sys.stdin.buffer)
+    address = next(lines, None)
+    if address is None:
+        return
+    scribe = Scribe(make_url(address))
+    for writes in lines:
+        answer = orjson.dumps(scribe.commit_all(writes)) + b"\n"
+        with suppress(BrokenPipeError):
+            os.write(OUTPUT, answer)
     scribe.close()
 
 
