@@ -134,3 +134,10 @@ def test_what_a_server_has_sent_is_written_though_it_is_gone(folder: Path) -> No
     with sqlite3.connect(folder / "tables.sqlite") as found:
         assert found.execute("SELECT id FROM tables").fetchall() == [("t",)]
     found.close()
+
+
+def test_a_line_that_cannot_be_read_ends_the_process_that_writes(folder: Path) -> None:
+    said = orjson.dumps(a_place(folder).render_as_string()) + b"\nrubbish\n"
+    done = subprocess.run([sys.executable, "-m", scribe.__name__], input=said, capture_output=True, check=False)
+    assert done.returncode == 1
+    assert b"JSONDecodeError" in done.stderr

@@ -95,11 +95,13 @@ def main() -> None:
     if address is None:
         return
     scribe = Scribe(make_url(address))
-    for writes in lines:
-        answer = orjson.dumps(scribe.commit_all(writes)) + b"\n"
-        with suppress(BrokenPipeError):
-            os.write(OUTPUT, answer)
-    scribe.close()
+    try:
+        for writes in lines:
+            answer = orjson.dumps(scribe.commit_all(writes)) + b"\n"
+            with suppress(BrokenPipeError):
+                os.write(OUTPUT, answer)
+    finally:  # whatever happens: the thread of the checkpoints would keep the process alive
+        scribe.close()
 
 
 if __name__ == "__main__":
