@@ -21,6 +21,8 @@ import httpx
 import orjson
 import uvloop
 
+from tests.server.running import children_of
+
 from .server_client import Client, connect
 
 PLAYERS = 4
@@ -211,8 +213,7 @@ async def with_tables(task: Task, seen: Seen) -> list[Table]:
 
 def with_children(pid: int) -> list[int]:
     """A process and all that it has started."""
-    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as numbers:
-        return [pid, *(each for child in numbers.read().split() for each in with_children(int(child)))]
+    return [pid, *(each for child in children_of(pid) for each in with_children(child))]
 
 
 def memory_of(pid: int) -> int:

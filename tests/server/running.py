@@ -60,6 +60,11 @@ class Running:
         return code
 
 
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started: of a server that compiles nothing, the one that writes."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
 @contextmanager
 def running(
     folder: Path, *args: str, store: str | None = None, limits: tuple[str, ...] = GENEROUS

@@ -37,7 +37,7 @@ from tiergarten.server.store.schema import metadata
 from tiergarten.words import LANGUAGES, catalogue
 
 from .people import Person, Talk
-from .running import COMMAND, GENEROUS, Running, running
+from .running import COMMAND, GENEROUS, Running, children_of, running
 from .test_games import play_on
 from .test_tables import OPEN, play, started
 
@@ -225,11 +225,6 @@ async def play_without_a_writer_now_and_then(server: Running, ada: Person, table
                 await talk.send(order)
             assert answer["id"] == order["id"]
     return made
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that a process has started: of a server that compiles nothing, the one that writes."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
 
 
 def kill_writer(server: Running) -> None:
