@@ -29,14 +29,15 @@ NAME = "tiergarten.line"  # among the extensions of ASGI
 
 def frame_of(*text: bytes) -> bytes:
     """A text, from its pieces, as a server sends it."""
-    length = sum(map(len, text))
+    body = b"".join(text)
+    length = len(body)
     if length < SHORT:
         head = bytes((TEXT, length))
     elif length <= LONGEST_MIDDLING:
         head = MIDDLING_HEAD(TEXT, SHORT, length)
     else:
         head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
-    return b"".join((head, *text))
+    return head + body
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:
@@ -57,6 +58,7 @@ class Line(WebSocketsSansIOProtocol):
 
     on_text: Callable[[str], bool] | None = None  # asked first about a text; what it takes nobody else hears
     on_room: Callable[[], None] | None = None  # called when a line that was full is not any more
+    is_full = False  # does so much wait to be sent that no more should be written?
     _is_between_frames = True  # is whatever comes next the beginning of a frame?
 
     @classmethod
@@ -79,19 +81,20 @@ class Line(WebSocketsSansIOProtocol):
         text: str | bytes | None = message.get("text")
         return message["bytes"] if text is None else text
 
-    @property
-    def is_full(self) -> bool:
-        """Does so much wait to be sent that no more should be written?"""
-        return not self.writable.is_set()
-
     def write(self, frame: bytes) -> None:
         """Send a frame, unless the line is cut."""
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(frame)
 
+    def pause_writing(self) -> None:
+        """As usual."""
+        super().pause_writing()
+        self.is_full = True
+
     def resume_writing(self) -> None:
         """As usual; whoever waits goes on."""
         super().resume_writing()
+        self.is_full = False
         if self.on_room is not None:
             self.on_room()
 

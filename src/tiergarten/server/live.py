@@ -95,16 +95,10 @@ class LiveTable:
         """What everybody will hear of an event of that kind, where it is no more than the game as it is now."""
         if kind not in CHANGES_PLAY_ONLY or self.sitting.status == "over":  # then seats, clocks and the deal change too
             return None
-        picture, actors, now = self.picture(), self.sitting.actors, now_ms()
-        made: dict[int | None, bytes] = {}
-        news: News = []
-        for listener in self.listeners:
-            eyes = listener.eyes(actors)
-            frame = made.get(eyes)
-            if frame is None:
-                frame = made[eyes] = picture.moved(eyes, now)
-            news.append((listener, frame))
-        return news
+        actors = self.sitting.actors
+        looking = [(listener, listener.eyes(actors)) for listener in self.listeners]
+        frames = self.picture().moved({eyes for _, eyes in looking}, now_ms())
+        return [(listener, frames[eyes]) for listener, eyes in looking]
 
     def tell(self, news: News | None) -> None:
         """Everybody hears the news, or gets everything where more has changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -24,6 +24,7 @@ from .wire.plain import Effects as EffectsShown
 NULL = b"null"
 MOVED = b'{"kind":"moved","wire":%d,"version":%d,"since":%d,"play":'  # a message before `play`
 CLOCKS = b',"clocks":%b}'  # and after it
+EYES, VIEW = b'{"eyes":', b',"view":{"seat":'  # the beginning of `play`, each before who looks
 NO_CLOCKS = tuple(CLOCKS % orjson.dumps([None] * players) for players in range(MOST_SEATS))
 WHO: dict[int | None, bytes] = {None: NULL, **{seat: b"%d" % seat for seat in range(MOST_SEATS)}}
 LOOKS_ON, LOOKS_ON_AND_CAN_UNDO = (b',"choice":null,"legal":[],"can_undo":%b,' % can for can in (b"false", b"true"))
@@ -117,7 +118,7 @@ class Picture:
         self._undoers = self._can_undo() if sitting.table is not None else []
         # Whoever sees or may do something that others do not; everybody else is shown the same.
         self._special = range(len(sitting.chairs)) if sitting.game.has_secrets else (*sitting.actors, *self._undoers)
-        self._head = MOVED % (WIRE, self._version, self._version - 1)
+        self._head = MOVED % (WIRE, self._version, self._version - 1) + EYES
         self._view: bytes = b""  # that all see, where nothing is secret
         self._shared: dict[int, bytes] = {}
         self._rests: dict[tuple[int, int | None], bytes] = {}
@@ -130,21 +131,20 @@ class Picture:
         """The game through somebody's eyes, with the log from there on: a `messages.Seen`, as JSON."""
         if self._sitting.table is None:
             return NULL
-        return b"".join(self._pieces(eyes, log_from))
-
-    def _pieces(self, eyes: int | None, log_from: int) -> tuple[bytes, ...]:
         who = WHO[eyes]
-        return b'{"eyes":', who, b',"view":{"seat":', who, b",", self._rest(eyes, log_from)
+        return b"".join((EYES, who, VIEW, who, self._rest(self._seen_by(eyes), log_from)))
+
+    def _seen_by(self, eyes: int | None) -> int | None:
+        """Whose eyes see the same: nobody's in particular, but for those who see or may do something special."""
+        return eyes if eyes in self._special else None
 
     def _rest(self, eyes: int | None, log_from: int) -> bytes:
         """All but who looks."""
-        if eyes not in self._special:
-            eyes = None
         rest = self._rests.get((log_from, eyes))
         if rest is None:
             table = self._sitting.table
             assert table is not None
-            pieces = (self._view_for(table, eyes), self._own(table, eyes), self._for_all(table, log_from))
+            pieces = (b",", self._view_for(table, eyes), self._own(table, eyes), self._for_all(table, log_from))
             rest = self._rests[log_from, eyes] = b"".join(pieces)
         return rest
 
@@ -193,9 +193,18 @@ class Picture:
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.can_undo(seat)]
 
-    def moved(self, eyes: int | None, now: int) -> bytes:
-        """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
-        return frame_of(self._head, *self._pieces(eyes, self._sitting.told_from), self._clocks(now))
+    def moved(self, all_eyes: Iterable[int | None], now: int) -> dict[int | None, bytes]:
+        """What has changed since the version before, by eyes: each a `messages.Moved`, as it goes over the line."""
+        clocks = self._clocks(now)
+        rests: dict[int | None, bytes] = {}
+        frames = {}
+        for eyes in all_eyes:
+            seen_by = self._seen_by(eyes)
+            if seen_by not in rests:
+                rests[seen_by] = self._rest(seen_by, self._sitting.told_from) + clocks
+            who = WHO[eyes]
+            frames[eyes] = frame_of(self._head, who, VIEW, who, rests[seen_by])
+        return frames
 
     def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat, and the end of the message."""

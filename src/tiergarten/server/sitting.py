@@ -195,11 +195,11 @@ class Sitting:
             raise BadStore("store-other-answer", table=self.header.id, version=self.version)
         has_chance = len(moves) > 1
         self.log.append(told_by(self.game.parts, before, moves, foreseen))
-        waits = acted == (event.seat,) and not has_chance and event.seat not in table.actors
+        is_done = event.seat not in table.actors
         self._renew_choices(event.seat, acted, has_chance=has_chance)
-        if event.hold and waits:
+        if event.hold and is_done and not has_chance and acted == (event.seat,):
             self.held = event.seat
-        elif event.seat not in table.actors or has_chance:
+        elif is_done or has_chance:
             self._add_time(event.seat)
         return Played(event.seat, event.action, answers, event.hold)
 
@@ -209,10 +209,10 @@ class Sitting:
 
     def _renew_choices(self, mover: int, acted: tuple[int, ...], *, has_chance: bool) -> None:
         """A seat's choice stays what it is only while others make sealed moves beside it."""
-        acts = self._playing().actors
         if has_chance or acted == (mover,):
             self.choices = [self.version] * len(self.chairs)
             return
+        acts = self._playing().actors
         for seat in range(len(self.chairs)):
             if seat == mover or seat not in acted or seat not in acts:
                 self.choices[seat] = self.version

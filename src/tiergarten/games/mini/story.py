@@ -8,7 +8,7 @@ from ...core.kernel import rule
 from ...core.signs import NOTHING
 from ...words import Message, Seat, message
 from ..family.tiles.actions import TAKE
-from ..family.tiles.state import BONUS, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL, SEATS
+from ..family.tiles.state import BONUS, BOXES, FIND_STARTER, LEAVE_OUT, OFFSPRING, PLACE_TILES, REVEAL, SEATS, TRUCKS
 from ..family.tiles.story import draw_told, end_of_round_told, last_round_told, left_out_told, move_told, starter_told
 from ..family.tiles.story import is_half_done as is_half_done  # as in every game of tiles
 from .actions import DISCARD, LEAVES_OUT, PLACE, PLACES, STARTS, label, tile
@@ -40,14 +40,15 @@ def events(before: np.record, seat: int, action: int, after: np.record) -> list[
 
 @rule
 def gist(s: np.record, seat: int, action: int, after: np.record) -> int:
-    """The tile that a move is about, the enclosures it fills, and what is to be done then.
+    """The tile that a move is about, the enclosures it fills, whether the round ends, and what is to be done then.
 
-    Births and the end of a round take more words.
+    Births and tiles that are left on trucks take more words.
     """
     about = int(s.hand) + 1
     if action < TAKE:
         return about
-    if after.truck_of[seat] == NOTHING:
+    ends_round = after.truck_of[seat] == NOTHING
+    if ends_round and is_cargo_left(s, int(s.truck_of[seat])):
         return NOTHING
     for species in range(len(SPECIES)):
         if after.nursery[species] != s.nursery[species]:
@@ -56,7 +57,18 @@ def gist(s: np.record, seat: int, action: int, after: np.record) -> int:
         about = int(s.boxes[s.truck_of[seat], (action - PLACE) // PLACES]) + 1
     for enclosure in range(ENCLOSURES):
         about = 2 * about + (tiles_in(s, seat, enclosure) < SPACES == tiles_in(after, seat, enclosure))
-    return ((about * 2 + int(s.filled)) * PHASES + int(after.phase)) * (SEATS + 1) + int(s.players)
+    about = (about * 2 + int(s.filled)) * 2 + int(ends_round)
+    return (about * PHASES + int(after.phase)) * (SEATS + 1) + int(s.players)
+
+
+@rule
+def is_cargo_left(s: np.record, own_truck: int) -> bool:
+    """Are there tiles on any truck but this one?"""
+    for truck in range(TRUCKS):
+        for box in range(BOXES):
+            if truck != own_truck and s.boxes[truck, box] >= 0:
+                return True
+    return False
 
 
 def _chance(before: np.record, outcome: int) -> list[Message]:
