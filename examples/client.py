@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 import uuid
 from typing import Any
 from urllib.request import Request, urlopen
@@ -46,7 +47,10 @@ def play(server: str, game: str, chooser: random.Random) -> Message:
         for text in socket:
             message: Message = json.loads(text)
             if message["kind"] == "error":
-                raise SystemExit(message["text"])
+                if message["code"] != "not-ready":
+                    raise SystemExit(message["text"])
+                time.sleep(1)  # a new server compiles the game; the lobby says how much of it is done
+                send(socket, "start")
             shown = message.get("play")
             if shown and shown["result"]:
                 return message

@@ -24,9 +24,7 @@ from alembic.migration import MigrationContext
 from typer.testing import CliRunner, Result
 
 import tiergarten as tg
-from tiergarten.cli import INTERRUPTED
 from tiergarten.cli.commands import app
-from tiergarten.core.kernel import COMPILED
 from tiergarten.server import presence
 from tiergarten.server.events import KINDS
 from tiergarten.server.presence import Presence
@@ -71,6 +69,24 @@ def test_a_table_is_there_again_after_a_restart(folder: Path) -> None:
         phone.command(table, "sit", key=key)
         play(ben, table, "draw")
         for person in (ada, ben, phone):
+            person.close()
+
+
+def test_who_joined_is_in_the_lists_after_a_restart(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        table = ada.table("mini", OPEN, OPEN, public=True)["id"]
+        ben.command(table, "join", name="Ben")
+        ada.command(table, "arrange", seat=2, level="hard")
+        server.kill()
+    with running(folder) as server:
+        for person in (ada, ben):
+            person.move_to(server.http)
+        assert "Ada, Ben, hard" in admin(server, "list").output
+        for shown in (ben.get("/api/tables")["tables"], ben.get("/api/lobby")["tables"]):
+            assert [(each["names"], each["own"]) for each in shown] == [(["Ada", "Ben", "hard"], [1])]
+        assert ada.get("/api/tables")["tables"][0]["own"] == [0]
+        for person in (ada, ben):
             person.close()
 
 
@@ -376,18 +392,3 @@ def test_a_process_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.M
     monkeypatch.setattr(presence, "FORGOTTEN_AFTER", -1.0)
     assert here.forget()
     assert (here.is_here(1), here.watchers) == (False, 0)
-
-
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
-def test_the_lobby_answers_while_games_are_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIERGARTEN_CACHE", str(folder / "cache"))
-    with running(folder) as server:
-        ada = Person(server.http)
-        assert all(game["compiled"] < 1 for game in ada.get("/api/lobby")["games"])
-        table = ada.table("mini", OPEN)["id"]
-        answer = ada.web.post(f"/api/tables/{table}/commands", json=ada.order("start"))
-        assert answer.status_code == 503
-        assert answer.headers["Retry-After"]
-        assert answer.json()["text"].startswith("The game is being compiled, ")
-        assert server.stop() == INTERRUPTED
-        ada.close()

@@ -193,26 +193,6 @@ def test_while_a_game_is_paused_nobody_moves(ada: Person, ben: Person) -> None:
     play(ada, table)
 
 
-def test_a_clock_runs_for_who_is_to_move_and_at_zero_the_others_choose(folder: Path) -> None:
-    with running(folder, limits=("away=1000",)) as server:
-        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
-        table = started(ada, ben, clock={"allowance": 1, "increment": 5})
-        assert [seat["ticking"] for seat in ada.see(table)["table"]["seats"]] == [True, False]
-        while ben.see(table)["table"]["seats"][0]["left"] > 0:
-            time.sleep(0.05)
-        assert ada.see(table)["table"]["seats"][1]["left"] == 1
-        ben.command(table, "hand_over", seat=0, level="random")
-        ada.command(table, "take_back")
-        for person in (ada, ben):
-            person.close()
-
-
-def test_a_turn_adds_the_increment(ada: Person, ben: Person) -> None:
-    table = started(ada, ben, clock={"allowance": 100, "increment": 50})
-    play(ada, table)
-    assert 100 < ada.see(table)["table"]["seats"][0]["left"] <= 150
-
-
 def test_a_strict_table_has_no_aids(ada: Person, ben: Person) -> None:
     table = started(ada, ben, strict=True)
     shown = ada.see(table)
@@ -243,6 +223,14 @@ def test_a_seat_is_brought_to_a_second_device_once(ada: Person, ben: Person, ser
     play(phone, table)
     assert "does not fit, or was used already" in ben.refused(table, "sit", key=key)
     phone.close()
+
+
+def test_a_pass_is_told_once(ada: Person, ben: Person) -> None:
+    table = started(ada, ben)
+    order = ada.order("share")
+    told, again = (ada.post(f"/api/tables/{table}/commands", order) for _ in range(2))
+    assert told["key"]
+    assert again == {**told, "key": None}
 
 
 def test_two_seats_on_one_device_are_played_by_one_person(ada: Person) -> None:

@@ -29,10 +29,12 @@ from tiergarten.words import LANGUAGES
 
 from .people import Person
 from .running import Running
+from .test_restarts import admin
 from .test_tables import OPEN, started
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 PROJECT = Path(__file__).parents[2]
+EXAMPLE = PROJECT / "examples" / "client.py"
 
 
 def test_the_types_of_the_browser_are_not_stale() -> None:
@@ -45,7 +47,7 @@ def test_every_bot_has_its_level_on_the_wire() -> None:
 
 
 def test_the_example_plays_a_whole_game(server: Running) -> None:
-    command = [sys.executable, str(PROJECT / "examples" / "client.py"), server.http, "o-zoo-le-mio"]
+    command = [sys.executable, str(EXAMPLE), server.http, "o-zoo-le-mio"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert set(json.loads(done.stdout)) == {"scores", "places", "winners"}
@@ -89,11 +91,25 @@ def test_a_name_is_handed_on_as_it_was_written(ada: Person) -> None:
 
 def test_the_description_of_the_api_holds_for_whatever_is_sent(server: Running, ada: Person, ben: Person) -> None:
     record = tg.game("dice").new(2, seed=1).record()
-    tables = (started(ada, ben), ada.post("/api/replays", {"record": record})["id"])
+    closed = started(ada, ben)
+    admin(server, "close", closed)
+    assert ada.refused(closed, "pause") == "This table was closed by whoever runs the server."
+    assert ada.refused(closed, "rematch") == "This table was closed by whoever runs the server."
+    tables = (started(ada, ben), closed, ada.post("/api/replays", {"record": record})["id"])
     schema = schemathesis.openapi.from_url(f"{server.http}/api/openapi.json")
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         call_often(found.ok(), tables, ada.token)
+
+
+def test_the_description_says_how_a_token_is_sent(ada: Person) -> None:
+    described = ada.get("/api/openapi.json")
+    assert {name: scheme["type"] for name, scheme in described["components"]["securitySchemes"].items()} == {
+        "bearer": "http",
+        "cookie": "apiKey",
+    }
+    assert described["paths"]["/api/tables/{id}/commands"]["post"]["security"] == [{"bearer": []}, {"cookie": []}]
+    assert {} in described["paths"]["/api/lobby"]["get"]["security"], "one can do without"
 
 
 def call_often(operation: Any, tables: tuple[str, ...], token: str) -> None:

@@ -53,7 +53,7 @@ async def list_tables(store: Store, most: int) -> list[Message]:
     """A line a table, the newest first."""
     lines = []
     for table in await store.all(most):
-        names = ", ".join(seat.name or seat.level or "–" for seat in table.header.seats)
+        names = ", ".join(chair.name or chair.level or "–" for chair in table.chairs)
         about = {"id": table.header.id, "game": table.header.game, "status": table.status}
         lines.append(message("admin-line", **about, changed=moment(table.changed), names=names))
     return lines or [message("admin-none")]

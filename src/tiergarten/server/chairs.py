@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .header import FirstSeat
+from .events import (
+    Arranged,
+    CameBack,
+    Event,
+    HandedOver,
+    Hinted,
+    Joined,
+    Left,
+    Renamed,
+    Resigned,
+    Sat,
+    Started,
+)
+from .header import FirstSeat, Header
+
+CHANGES_CHAIRS = (Joined, Renamed, Left, Arranged, Started, HandedOver, Resigned, CameBack, Hinted, Sat)
 
 
 @dataclass(slots=True)
@@ -17,6 +33,7 @@ class Chair:
     resigned: bool = False
     hints: int = 0
     left: float | None = None  # seconds on the clock when the last event happened
+    gained: float = 0.0  # seconds that the end of its last turn has added
 
     @classmethod
     def of(cls, seat: FirstSeat) -> Chair:
@@ -46,3 +63,43 @@ class Chair:
     def again(self) -> FirstSeat:
         """Who sits here in a rematch: who came first, not who stood in."""
         return FirstSeat(self.name, tuple(sorted(self.holders)), None if self.is_person else self.level)
+
+
+def chairs_after(header: Header, events: Iterable[Event]) -> list[Chair]:
+    """Who sits at a table after these events, of which only those that change chairs are needed."""
+    chairs = [Chair.of(seat) for seat in header.seats]
+    for event in events:
+        change_chairs(chairs, event)
+    return chairs
+
+
+def change_chairs(chairs: list[Chair], event: Event) -> None:
+    """Somebody comes, goes, or changes places with a bot."""
+    match event:
+        case Joined(seat, name, holder):
+            chairs[seat] = Chair(name, {holder})
+        case Renamed(seat, name):
+            chairs[seat].name = name
+        case Left(seat):
+            chairs[seat].vacate()
+        case Arranged(seat, level):
+            chairs[seat].vacate()
+            chairs[seat].level = level
+        case Started(level):
+            _fill(chairs, level)
+        case HandedOver(seat, level) | Resigned(seat, level):
+            chairs[seat].level = level
+            chairs[seat].resigned = isinstance(event, Resigned)
+        case CameBack(seat):
+            chairs[seat].level = None
+        case Hinted(seat):
+            chairs[seat].hints += 1
+        case Sat(seat, holder):
+            chairs[seat].holders.add(holder)
+
+
+def _fill(chairs: list[Chair], level: str) -> None:
+    """Bots sit down where nobody does."""
+    for chair in chairs:
+        if chair.is_open:
+            chair.level = level

@@ -18,6 +18,7 @@ from ..games import registry
 if TYPE_CHECKING:
     from ..core.game import Game
 
+RETRY = 60.0  # seconds until a game that could not be compiled is tried again
 log = logging.getLogger(__name__)
 
 
@@ -47,18 +48,22 @@ class Compiler:
         """Return when the game's kernels are loaded; NotReady while they are being compiled."""
         if self.done[game.id] < 1:
             raise NotReady("game-compiling", done=int(100 * self.done[game.id]))
-        if game.id not in self._loading:
-            self._loading[game.id] = asyncio.create_task(asyncio.to_thread(load, game))
-        await asyncio.shield(self._loading[game.id])
+        loading = self._loading.get(game.id)
+        if loading is None or (loading.done() and loading.exception() is not None):
+            loading = self._loading[game.id] = asyncio.create_task(asyncio.to_thread(load, game))
+        await asyncio.shield(loading)
 
     def is_loaded(self, game: Game) -> bool:
         """Can the game be used at once?"""
         return game.id in self._loading and self._loading[game.id].done()
 
     async def _compile_all(self) -> None:
-        lacking = await asyncio.to_thread(self._look)
-        for game in lacking:
-            await self._compile(game)
+        """What fails is tried again later: memory or disk may have been short."""
+        while lacking := await asyncio.to_thread(self._look):
+            for game in lacking:
+                await self._compile(game)
+            if any(self.done[game.id] < 1 for game in lacking):
+                await asyncio.sleep(RETRY)
 
     def _look(self) -> list[Game]:
         """Which games need compiling, the one to begin with first."""
@@ -81,6 +86,7 @@ class Compiler:
         if await self._process.wait() == 0:
             self.done[game.id] = 1.0
         else:
+            self.done[game.id] = 0.0
             log.error("compiling failed", extra={"game": game.id})
 
 

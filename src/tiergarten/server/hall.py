@@ -129,22 +129,31 @@ class Hall:
             live.tell_whole()
 
     async def _go_on(self) -> None:
-        """Open every table where a bot may be to move."""
-        for id in await self.store.with_bots():
-            while True:
-                try:
-                    await self.open(id)
-                    break
-                except TiergartenError as fault:
-                    if not await self._is_worth_waiting(fault):
-                        log.error("table cannot be opened", extra={"table": id, "fault": str(fault)})
-                        break
+        """Open every table where a bot may be to move: those that cannot be opened yet, later."""
+        waiting = await self._with_bots()
+        while waiting := [id for id in waiting if not await self._is_settled(id)]:
+            await asyncio.sleep(RETRY)
 
-    async def _is_worth_waiting(self, fault: TiergartenError) -> bool:
-        if isinstance(fault, NotReady):
-            await asyncio.sleep(1)
-            return True
-        return False
+    async def _with_bots(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.with_bots()
+            except SQLAlchemyError as fault:
+                log.error("store out of reach", extra={"fault": type(fault).__name__})
+                await asyncio.sleep(RETRY)
+
+    async def _is_settled(self, id: str) -> bool:
+        """Is the table open now, or for ever out of reach?"""
+        try:
+            await self.open(id)
+        except NotReady:
+            return False
+        except SQLAlchemyError as fault:
+            log.error("store out of reach", extra={"fault": type(fault).__name__})
+            return False
+        except TiergartenError as fault:
+            log.error("table cannot be opened", extra={"table": id, "fault": str(fault)})
+        return True
 
     # What happens
 
@@ -176,32 +185,39 @@ class Hall:
             return await self._rematch(live, holder, command)
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
-        new_key = keys.new_key() if isinstance(command, commands.Share) else ""
+        if isinstance(command, commands.Hint) and self._is_advised(live, holder, command):
+            raise TooMuch("hint-underway")
         async with live.lock:
-            done = await self._do(live, holder, command, new_key)
-        if isinstance(command, commands.Share) and done["version"] == live.sitting.version:
-            done["key"] = new_key
+            done = await self._do(live, holder, command)
         if isinstance(command, commands.Hint):
             done["hints"] = await self._hints(live, holder, command)
         return done
 
-    async def _do(self, live: LiveTable, holder: str, command: commands.Command, new_key: str) -> messages.Done:
+    def _is_advised(self, live: LiveTable, holder: str, command: commands.Hint) -> bool:
+        """Is a hint for that seat being thought of already?"""
+        seats = live.sitting.seats_of(holder) if command.seat is None else [command.seat]
+        return not live.advised.isdisjoint(seats)
+
+    async def _do(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         """Let happen what a command asks; where another process was faster, look again whether it still can."""
         mark, asked = command_mark(holder, command)
+        new_key = keys.new_key() if isinstance(command, commands.Share) else ""
         for _ in range(MOST_TRIES):
             await self._make_sure(live)
             fault: TiergartenError | None = None
             if not live.sitting.may_have_done(mark):
                 order = Order(live.sitting, holder, now_ms(), lambda seat: self._is_left(live, seat), new_key)
                 try:
-                    return done_message(await self._happen(live, order.event(command), mark, asked), command.id)
+                    done = done_message(await self._happen(live, order.event(command), mark, asked), command.id)
+                    done["key"] = new_key or None
+                    return done
                 except Conflict:
                     pass
                 except TiergartenError as refusal:
                     fault = refusal
-            done = await self._done_before(live, mark, asked, command)
-            if done is not None:
-                return done
+            before = await self._done_before(live, mark, asked, command)
+            if before is not None:
+                return before
             if fault is not None:
                 raise fault
         raise MovedOn("table-moved-on")
@@ -297,8 +313,6 @@ class Hall:
         assert table is not None
         order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
         seat = order.seat(command.seat, live.sitting.actors)
-        if seat in live.advised:
-            raise TooMuch("hint-underway")
         live.advised.add(seat)
         try:
             advice = await self.thinkers.advise(table, seat)

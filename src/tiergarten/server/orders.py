@@ -33,7 +33,12 @@ from .events import (
 from .sitting import Sitting, action_ids
 from .wire import commands as asked
 
-STAGES = {"open": "table-open", "playing": "table-playing", "over": "table-over"}  # what to say of them
+STAGES = {  # what to say of them
+    "open": "table-open",
+    "playing": "table-playing",
+    "over": "table-over",
+    "closed": "table-closed",
+}
 
 
 @dataclass(slots=True)

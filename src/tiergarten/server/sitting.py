@@ -9,21 +9,15 @@ from ..core.signs import CHANCE
 from ..core.table import Table
 from ..errors import BadStore, NothingToUndo
 from ..games import registry
-from .chairs import Chair
+from .chairs import Chair, change_chairs
 from .events import (
-    Arranged,
-    CameBack,
     Closed,
     Confirmed,
     Event,
     HandedOver,
-    Hinted,
-    Joined,
-    Left,
     Paused,
     Played,
     Rematched,
-    Renamed,
     Resigned,
     Resumed,
     Sat,
@@ -132,8 +126,8 @@ class Sitting:
                 self._take_back(seat, moves)
             case Confirmed(seat):
                 self._end_turn(seat)
-            case Started(level):
-                self._start(level)
+            case Started():
+                self._start(event)
             case Paused() | Resumed():
                 self.is_paused = isinstance(event, Paused)
             case Rematched(table):
@@ -145,39 +139,20 @@ class Sitting:
 
     def _change_seat(self, event: Event) -> None:
         """Somebody comes, goes, or changes places with a bot."""
+        change_chairs(self.chairs, event)
         match event:
-            case Joined(seat, name, holder):
-                self.chairs[seat] = Chair(name, {holder})
-            case Renamed(seat, name):
-                self.chairs[seat].name = name
-            case Left(seat):
-                self.chairs[seat].vacate()
-            case Arranged(seat, level):
-                self.chairs[seat].vacate()
-                self.chairs[seat].level = level
-            case HandedOver(seat, level) | Resigned(seat, level):
-                self._give_to_bot(seat, level)
-                self.chairs[seat].resigned = isinstance(event, Resigned)
-            case CameBack(seat):
-                self.chairs[seat].level = None
-            case Hinted(seat):
-                self.chairs[seat].hints += 1
+            case HandedOver(seat) | Resigned(seat):
+                if self.held == seat:
+                    self._end_turn(seat)
             case Shared(seat, key):
                 self.passes[key] = seat
-            case Sat(seat, holder):
+            case Sat(seat):
                 self.passes = {key: of for key, of in self.passes.items() if of != seat}
-                self.chairs[seat].holders.add(holder)
 
-    def _give_to_bot(self, seat: int, level: str) -> None:
-        self.chairs[seat].level = level
-        if self.held == seat:
-            self._end_turn(seat)
-
-    def _start(self, level: str) -> None:
-        for chair in self.chairs:
-            if chair.is_open:
-                chair.level = level
-            if self.header.settings.clock:
+    def _start(self, event: Started) -> None:
+        change_chairs(self.chairs, event)
+        if self.header.settings.clock:
+            for chair in self.chairs:
                 chair.left = float(self.header.settings.clock.allowance)
         self.table = Table(self.game, len(self.chairs), self.header.options, self.header.dealer)
         self.log = log_of(self.table)
@@ -199,7 +174,7 @@ class Sitting:
         self._renew_choices(event.seat, acted, has_chance=has_chance)
         if event.hold and is_done and not has_chance and acted == (event.seat,):
             self.held = event.seat
-        elif is_done or has_chance:
+        elif is_done:
             self._add_time(event.seat)
         return Played(event.seat, event.action, answers, event.hold)
 
@@ -220,6 +195,8 @@ class Sitting:
     def _take_back(self, seat: int, moves: int) -> None:
         table = self._playing()
         acted = table.actors
+        if self.held is None and seat not in acted:  # its turn was over
+            self._take_time_back(seat)
         for _ in range(moves):
             table.undo(seat)
         self.held = None
@@ -286,9 +263,16 @@ class Sitting:
             self.chairs[seat].left = self.time_left(seat, at)
 
     def _add_time(self, seat: int) -> None:
-        left = self.chairs[seat].left
-        if left is not None and self.header.settings.clock is not None:
-            self.chairs[seat].left = left + self.header.settings.clock.increment
+        """A turn is over: others are to move. What a bot does adds nothing, as its clock does not run either."""
+        chair, clock = self.chairs[seat], self.header.settings.clock
+        if chair.left is not None and clock is not None:
+            chair.gained = float(clock.increment) if chair.level is None else 0.0
+            chair.left += chair.gained
+
+    def _take_time_back(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        if chair.left is not None:
+            chair.left -= chair.gained
 
     def time_left(self, seat: int, at: int) -> float | None:
         """Seconds on a seat's clock at that moment."""

@@ -53,7 +53,9 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     talk = Talk(socket, hall, id)
     try:
         check_origin(socket.headers, socket.app.state.origins)
-        if sockets.all >= hall.limits.all_sockets or sockets.by_client[client] >= hall.limits.sockets:
+        if sockets.all >= hall.limits.all_sockets:
+            raise TooMuch("too-many-sockets-in-all", most=hall.limits.all_sockets)
+        if sockets.by_client[client] >= hall.limits.sockets:
             raise TooMuch("too-many-sockets", most=hall.limits.sockets)
     except TiergartenError as fault:
         await talk.end(fault)

@@ -384,6 +384,7 @@ body-too-long = Das ist zu lang: höchstens { $most } Bytes.
 too-many-requests = Das war zu schnell: höchstens { $most } Anfragen in der Sekunde.
 too-many-messages = Das war zu schnell: höchstens { $most } Nachrichten in der Sekunde.
 too-many-sockets = Es sind zu viele Verbindungen offen; höchstens { $most } für jeden.
+too-many-sockets-in-all = Dieser Server hat { $most } offene Verbindungen, mehr nimmt er nicht; komm später wieder.
 too-many-tables = Du hast { $most } Tische eingerichtet, deren Spiel nicht vorbei ist; beende erst einige davon.
 too-many-tables-in-all = Dieser Server hat { $most } Tische, deren Spiel nicht vorbei ist, mehr nimmt er nicht; komm später wieder.
 too-many-new-tables = Du darfst { $most } Tische in der Stunde einrichten; komm später wieder.

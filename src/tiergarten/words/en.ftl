@@ -379,6 +379,7 @@ body-too-long = That is too long: at most { $most } bytes.
 too-many-requests = That was too fast: at most { $most } requests a second.
 too-many-messages = That was too fast: at most { $most } messages a second.
 too-many-sockets = There are too many open connections; at most { $most } for each client.
+too-many-sockets-in-all = This server has { $most } open connections, as many as it takes; come back later.
 too-many-tables = You have set up { $most } tables that are not over; finish some of them first.
 too-many-tables-in-all = This server has { $most } tables that are not over, as many as it takes; come back later.
 too-many-new-tables = You may set up { $most } tables an hour; come back later.

@@ -23,7 +23,7 @@ MORE_THAN_COINS = 64  # nobody has as many: points decide first
 HOPE = 0.65  # how much of the best truck a seat counts on that has yet to take one
 PATIENCE = 0.8  # what each box still to be loaded is worth to it, shared by all who have yet to take
 LATE = 25  # when so many tiles are unseen, hopes begin to fade
-PLAYOUTS = Playouts(thorough=8)
+PLAYOUTS = Playouts(candidates=8, thorough=8)  # most that money can do is bad
 
 
 @rule

@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Request, Response, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from ...errors import NoEntry
 from .. import keys
 from ..hall import Hall
 from ..live import LiveTable
-from ..session import holder_of, needed_holder
+from ..session import COOKIE, holder_of, needed_holder
 from ..wire import messages
 
 Described = dict[int | str, dict[str, Any]]
@@ -73,19 +74,28 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def bearer_or_cookie(request: Request) -> str:
-    """The hash of the token that came along."""
+TOKEN = "What `POST /api/session` gives."
+Bearer = Annotated[object, Security(HTTPBearer(scheme_name="bearer", description=TOKEN, auto_error=False))]
+Cookie = Annotated[
+    object, Security(APIKeyCookie(scheme_name="cookie", name=COOKIE, description=TOKEN, auto_error=False))
+]
+# How routes are described that do without one too.
+MAY_HAVE_TOKEN: dict[str, list[dict[str, list[str]]]] = {"security": [{}, {"bearer": []}, {"cookie": []}]}
+
+
+def described_holder(request: Request, _bearer: Bearer, _cookie: Cookie) -> str:
+    """The hash of the token that came along; in which ways it may is told to who reads the description."""
     return needed_holder(request)
 
 
-def maybe_bearer_or_cookie(request: Request) -> str | None:
+def maybe_holder(request: Request) -> str | None:
     """The hash of the token, if one came along."""
     return holder_of(request)
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
-Holder = Annotated[str, Depends(bearer_or_cookie)]
-MaybeHolder = Annotated[str | None, Depends(maybe_bearer_or_cookie)]
+Holder = Annotated[str, Depends(described_holder)]
+MaybeHolder = Annotated[str | None, Depends(maybe_holder)]
 Id = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$", description="The table's id.")]
 
 

@@ -20,7 +20,7 @@ from ..showing import said
 from ..store.store import Listing
 from ..wire import WIRE, http
 from ..wire.plain import Level
-from .answers import Holder, Json, MaybeHolder, TheHall, answer, packed, text_answer
+from .answers import MAY_HAVE_TOKEN, Holder, Json, MaybeHolder, TheHall, answer, packed, text_answer
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 MOST_LISTED = 50
@@ -41,7 +41,7 @@ async def new_session(asked: http.NewSession, request: Request) -> Response:
     return given
 
 
-@router.get("/lobby", responses=answer(http.Lobby, "The games, and public tables."))
+@router.get("/lobby", responses=answer(http.Lobby, "The games, and public tables."), openapi_extra=MAY_HAVE_TOKEN)
 async def lobby(hall: TheHall, holder: MaybeHolder, request: Request) -> Response:
     """What can be played, how much of it is compiled, and which tables are public."""
     tables = await hall.store.public(MOST_LISTED)
@@ -114,17 +114,13 @@ def _game_shown(game: Game, hall: Hall) -> http.GameShown:
 def listed(table: Listing, hall: Hall, holder: str | None) -> http.TableListed:
     """A table in a list: what is in memory is known best."""
     live = hall.in_memory(table.header.id)
-    if live is None:
-        names = [seat.name or seat.level for seat in table.header.seats]
-        own = [seat for seat, first in enumerate(table.header.seats) if holder in first.holders]
-    else:
-        names = [chair.name or chair.level for chair in live.sitting.chairs]
-        own = live.sitting.seats_of(holder)
+    chairs = table.chairs if live is None else live.sitting.chairs
+    own = [seat for seat, chair in enumerate(chairs) if holder in chair.holders]
     return {
         "id": table.header.id,
         "game": table.header.game,
         "status": table.status,  # type: ignore[typeddict-item]  # the store has no others
-        "names": names,
+        "names": [chair.name or chair.level for chair in chairs],
         "own": own,
         "to_move": None if live is None else any(seat in live.sitting.actors for seat in own),
         "changed": max(table.changed, live.sitting.at if live else 0),

@@ -19,7 +19,7 @@ from ..showing import names_at, said, view_of
 from ..store.writer import Conflict
 from ..telling import log_of
 from ..wire import WIRE, http
-from .answers import Id, Json, MaybeHolder, TheHall, answer, check_entry
+from .answers import MAY_HAVE_TOKEN, Id, Json, MaybeHolder, TheHall, answer, check_entry
 from .tables import TableKey
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["looking back"])
@@ -37,7 +37,7 @@ def is_over(live: LiveTable) -> bool:
     return live.sitting.status == "over"
 
 
-@router.get("/plies/{ply}", responses=answer(http.Past, "The game then."))
+@router.get("/plies/{ply}", responses=answer(http.Past, "The game then."), openapi_extra=MAY_HAVE_TOKEN)
 async def past(
     id: Id,
     ply: Annotated[int, Path(ge=0, le=100_000)],
@@ -72,7 +72,7 @@ async def past(
         return Json(shown)
 
 
-@router.get("/scores", responses=answer(http.Scores, "Everybody's points."))
+@router.get("/scores", responses=answer(http.Scores, "Everybody's points."), openapi_extra=MAY_HAVE_TOKEN)
 async def scores(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey = None) -> Response:
     """Everybody's points and where they come from, as if the game ended now; at a strict table only when it has."""
     live = await hall.open(id)
@@ -94,7 +94,11 @@ async def scores(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey
         return Json(shown)
 
 
-@router.get("/record", responses=answer(dict[str, Any], "The record, as docs/records.md describes it."))
+@router.get(
+    "/record",
+    responses=answer(dict[str, Any], "The record, as docs/records.md describes it."),
+    openapi_extra=MAY_HAVE_TOKEN,
+)
 async def record(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey = None) -> Response:
     """The record of a game that is over. Before that it would tell what is sealed."""
     live = await hall.open(id)
@@ -108,7 +112,11 @@ async def record(id: Id, hall: TheHall, holder: MaybeHolder, table_key: TableKey
         return Json(record_of(table, names_at(live.sitting, live.sitting.game, LANGUAGES[0])))
 
 
-@router.get("/review", responses=answer(http.ReviewShown, "The review, or how much of it is done."))
+@router.get(
+    "/review",
+    responses=answer(http.ReviewShown, "The review, or how much of it is done."),
+    openapi_extra=MAY_HAVE_TOKEN,
+)
 async def review(id: Id, hall: TheHall, holder: MaybeHolder, request: Request, table_key: TableKey = None) -> Response:
     """What a bot says about a game that is over: chances, mistakes, turning points. Ask again until it is done."""
     live = await hall.open(id)

@@ -21,7 +21,7 @@ from ..live import LiveTable, now_ms
 from ..refusals import code_of, language_in, refused
 from ..showing import names_at
 from ..wire import WIRE, commands, http, messages
-from .answers import Holder, Id, Json, MaybeHolder, TheHall, answer, check_entry
+from .answers import MAY_HAVE_TOKEN, Holder, Id, Json, MaybeHolder, TheHall, answer, check_entry
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LONGEST_WAIT = 25.0  # seconds that a request may wait for news
@@ -106,7 +106,9 @@ async def _added(hall: Hall, header: kept.Header, holder: str, request: Request)
     }
 
 
-@router.get("/tables/{id}", responses=answer(messages.Table, "The table, as you may see it."))
+@router.get(
+    "/tables/{id}", responses=answer(messages.Table, "The table, as you may see it."), openapi_extra=MAY_HAVE_TOKEN
+)
 async def table(
     id: Id,
     hall: TheHall,

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
 from sqlalchemy import URL, ColumnElement, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..events import Event, body_of, event_of, kind_of
+from ..chairs import CHANGES_CHAIRS, Chair, chairs_after
+from ..events import NAMES, Event, body_of, event_of, kind_of
 from ..header import Header, header_of
 from .place import async_engine
 from .schema import events, holders, reviews, tables
 from .statements import Statement
 from .writer import Writer
+
+SEATING_KINDS = [NAMES[kind] for kind in CHANGES_CHAIRS]
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Listing:
     header: Header
     status: str
     changed: int
+    chairs: Sequence[Chair]
 
 
 class Store:
@@ -141,7 +145,21 @@ class Store:
         asked = select(*columns).where(*conditions).order_by(tables.c.changed.desc()).limit(most)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-        return [Listing(header_of(orjson.loads(header)), status, changed) for header, status, changed in rows]
+            headers = [header_of(orjson.loads(row.header)) for row in rows]
+            seated = await self._seating(connection, [header.id for header in headers])
+        return [
+            Listing(header, row.status, row.changed, chairs_after(header, seated[header.id]))
+            for header, row in zip(headers, rows, strict=True)
+        ]
+
+    async def _seating(self, connection: AsyncConnection, ids: Sequence[str]) -> Mapping[str, Sequence[Event]]:
+        """What has changed the chairs of these tables, by table."""
+        columns = (events.c.table_id, events.c.kind, events.c.body)
+        asked = select(*columns).where(events.c.table_id.in_(ids), events.c.kind.in_(SEATING_KINDS))
+        found: dict[str, list[Event]] = {id: [] for id in ids}
+        for row in await connection.execute(asked.order_by(events.c.version)):
+            found[row.table_id].append(event_of(row.kind, orjson.loads(row.body)))
+        return found
 
     async def with_bots(self) -> list[str]:
         """The tables where a game goes on and a bot sits."""
