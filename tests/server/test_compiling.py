@@ -16,14 +16,9 @@ from tiergarten.cli import INTERRUPTED
 from tiergarten.core.kernel import COMPILED
 from tiergarten.errors import NotReady
 from tiergarten.games import registry
-from tiergarten.server import compiling, hall
-from tiergarten.server.bus import Alone
+from tiergarten.server import compiling, resuming
 from tiergarten.server.compiling import Compiler
-from tiergarten.server.hall import Hall
-from tiergarten.server.metrics import Metrics
-from tiergarten.server.settings import Limits
 from tiergarten.server.store.store import Store
-from tiergarten.server.thinking import Thinkers
 
 from .people import Person
 from .running import running
@@ -83,7 +78,7 @@ def test_a_table_that_cannot_be_opened_yet_keeps_no_other_from_its_bots(monkeypa
     }
     opened: list[str] = []
 
-    async def open_table(self: Hall, id: str) -> None:
+    async def open_table(id: str) -> None:
         if refusals.get(id):
             raise refusals[id].pop()
         opened.append(id)
@@ -92,8 +87,6 @@ def test_a_table_that_cannot_be_opened_yet_keeps_no_other_from_its_bots(monkeypa
         async def with_bots(self) -> list[str]:
             return ["waits", "unlucky", "ready"]
 
-    monkeypatch.setattr(Hall, "open", open_table)
-    monkeypatch.setattr(hall, "RETRY", 0.0)
-    here = Hall(cast(Store, Tables()), Alone(), Compiler(), Thinkers(), Limits(), Metrics())
-    asyncio.run(here._go_on())
+    monkeypatch.setattr(resuming, "RETRY", 0.0)
+    asyncio.run(resuming.open_where_bots_play(cast(Store, Tables()), open_table))
     assert opened == ["ready", "waits", "unlucky"]

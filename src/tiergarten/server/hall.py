@@ -12,7 +12,7 @@ from dataclasses import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.table import Table
-from ..errors import BadStore, MovedOn, NotNow, NotReady, TiergartenError, TooMuch, UnknownTable
+from ..errors import BadStore, MovedOn, NotNow, TiergartenError, TooMuch, UnknownTable
 from ..games import registry
 from . import keys
 from .bus import Bus, Hint
@@ -25,6 +25,7 @@ from .live import LiveTable, now_ms
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .orders import Order, command_mark
+from .resuming import open_where_bots_play
 from .settings import Limits
 from .showing import said
 from .sitting import Sitting
@@ -60,7 +61,7 @@ class Hall:
         """Listen to other processes, and let bots go on where the last run stopped."""
         await self._bus.start(self._hear)
         self.neighbours.start()
-        self._goes_on = asyncio.create_task(self._go_on())
+        self._goes_on = asyncio.create_task(open_where_bots_play(self.store, self.open))
 
     async def close(self) -> None:
         """Stop everything; what has been acknowledged is in the store."""
@@ -127,33 +128,6 @@ class Hall:
             live.sitting = await self._fold(live.sitting.header)
             live.is_doubtful = False
             live.tell_whole()
-
-    async def _go_on(self) -> None:
-        """Open every table where a bot may be to move: those that cannot be opened yet, later."""
-        waiting = await self._with_bots()
-        while waiting := [id for id in waiting if not await self._is_settled(id)]:
-            await asyncio.sleep(RETRY)
-
-    async def _with_bots(self) -> list[str]:
-        while True:
-            try:
-                return await self.store.with_bots()
-            except SQLAlchemyError as fault:
-                log.error("store out of reach", extra={"fault": type(fault).__name__})
-                await asyncio.sleep(RETRY)
-
-    async def _is_settled(self, id: str) -> bool:
-        """Is the table open now, or for ever out of reach?"""
-        try:
-            await self.open(id)
-        except NotReady:
-            return False
-        except SQLAlchemyError as fault:
-            log.error("store out of reach", extra={"fault": type(fault).__name__})
-            return False
-        except TiergartenError as fault:
-            log.error("table cannot be opened", extra={"table": id, "fault": str(fault)})
-        return True
 
     # What happens
 
