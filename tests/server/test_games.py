@@ -91,12 +91,13 @@ def hears_no_keys(talk: Talk, keys: Message) -> None:
     assert not any(keys["invite"] in text for text in talk.heard)
 
 
-def test_the_line_may_be_cut_at_every_ply(ada: Person) -> None:
-    asyncio.run(cut_at_every_ply(ada))
+@pytest.mark.parametrize("game", ["mini", "o-zoo-le-mio"])
+def test_the_line_may_be_cut_at_every_ply(ada: Person, game: str) -> None:
+    asyncio.run(cut_at_every_ply(ada, game))
 
 
-async def cut_at_every_ply(ada: Person) -> None:
-    table = ada.table("mini", {"kind": "here", "name": "Ben"})["id"]
+async def cut_at_every_ply(ada: Person, game: str) -> None:
+    table = ada.table(game, {"kind": "here", "name": "Ben"})["id"]
     ada.command(table, "start")
     chooser, talk = random.Random(1), ada.socket(table)
     async with talk:
