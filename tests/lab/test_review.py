@@ -19,7 +19,7 @@ from tiergarten.lab.review import Review, review, shares_of_win
 from tiergarten.lab.review_files import as_page, seat_rows, write_review
 from tiergarten.words import LANGUAGES
 
-BOT = SearchBot(1, iterations=200)
+BOT = SearchBot(1, iterations=400)
 
 
 def blundered(game: Game) -> tuple[Review, int]:

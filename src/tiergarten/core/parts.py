@@ -20,7 +20,7 @@ class Part(dict[str, Json]):
     """A part of a view that is shown again and again, to be read only."""
 
     __slots__ = ("json",)
-    json: bytes  # the same, once somebody who needs it often has noted it here
+    json: object  # the same, once somebody who needs it often has noted it here
 
 
 def fresh(shown: Json) -> Json:

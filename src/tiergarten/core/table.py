@@ -113,7 +113,8 @@ class Table(Standings):
 
     def moves_since(self, ply: int) -> list[tuple[int, int]]:
         """The moves after so many."""
-        return list(zip(self._moves[2 * ply :: 2], self._moves[2 * ply + 1 :: 2], strict=True))
+        since = iter(self._moves[2 * ply :])
+        return list(zip(since, since, strict=True))
 
     def mover(self, ply: int) -> int:
         """The seat (or CHANCE) that made the move after so many."""
@@ -182,7 +183,10 @@ class Table(Standings):
 
     def play(self, action: Action | int | str, seat: int | None = None) -> None:
         """Make a move: an Action, the id of one, its fixed name, or its label in any language."""
-        seat, id = self._find(action, seat)
+        self.make(*self._find(action, seat))
+
+    def make(self, seat: int, id: int) -> None:
+        """Make the move of that id, without a look at what else could be meant."""
         buffers = self._buffers
         if not 0 <= id < len(buffers.actions):
             raise self.refusal(seat, str(id))

@@ -94,12 +94,13 @@ def view_json(view: dict[str, Any]) -> bytes:
     return orjson.dumps(view, _part_json, orjson.OPT_PASSTHROUGH_SUBCLASS)
 
 
-def _part_json(part: object) -> orjson.Fragment:
+def _part_json(part: object) -> object:
     if not isinstance(part, Part):
         raise TypeError(f"not to be shown: {part!r}")
-    if not hasattr(part, "json"):
-        part.json = orjson.dumps(part)
-    return orjson.Fragment(part.json)
+    known = getattr(part, "json", None)
+    if known is None:
+        known = part.json = orjson.Fragment(orjson.dumps(part))
+    return known
 
 
 def _without(aids: frozenset[str], shown: Any) -> Any:

@@ -163,7 +163,7 @@ class Sitting:
         acted, before, ply = table.actors, table.state_bytes(), table.ply
         id = action_ids(self.game)[event.action]
         foreseen = table.foreseen(event.seat, id)
-        table.play(id, event.seat)
+        table.make(event.seat, id)
         moves = table.moves_since(ply)
         answers = self.answers(moves)
         if event.answers not in (None, answers):
@@ -180,7 +180,8 @@ class Sitting:
 
     def answers(self, moves: list[tuple[int, int]]) -> tuple[str, ...]:
         """What chance answered among some moves."""
-        return tuple(self.game.parts.outcomes[id] for seat, id in moves if seat == CHANCE)
+        outcomes = self.game.parts.outcomes
+        return tuple([outcomes[id] for seat, id in moves if seat == CHANCE])
 
     def _renew_choices(self, mover: int, acted: tuple[int, ...], *, has_chance: bool) -> None:
         """A seat's choice stays what it is only while others make sealed moves beside it."""

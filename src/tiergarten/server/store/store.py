@@ -101,7 +101,7 @@ class Store:
             "table_id": table,
             "version": happened.version,
             "kind": kind_of(happened.event),
-            "body": orjson.dumps(body_of(happened.event)).decode(),
+            "body": body_of(happened.event),  # which the store keeps as text
             "at": happened.at,
             "command": happened.command,
             "asked": happened.asked,
