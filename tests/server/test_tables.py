@@ -214,6 +214,21 @@ def test_a_hint_names_good_moves_and_is_marked(ada: Person, ben: Person) -> None
     assert ben.refused(table, "hint") == "Ask for a hint when it is your turn."
 
 
+def test_a_hint_that_is_asked_for_twice_at_once_is_thought_of_and_counted_once(ada: Person, ben: Person) -> None:
+    table = started(ada, ben)
+
+    async def ask_twice() -> list[Message]:
+        async with ada.socket(table) as talk:
+            for _ in range(2):
+                await talk.send(ada.order("hint"))
+            return [await talk.hear("done", "error") for _ in range(2)]
+
+    refused, done = sorted(asyncio.run(ask_twice()), key=lambda answer: answer["kind"], reverse=True)
+    assert refused["text"] == "A hint is being thought of for you already; wait for it."
+    assert done["hints"]
+    assert [seat["hints"] for seat in ben.see(table)["table"]["seats"]] == [1, 0]
+
+
 def test_a_seat_is_brought_to_a_second_device_once(ada: Person, ben: Person, server: Running) -> None:
     table = started(ada, ben)
     key = ada.command(table, "share")["key"]

@@ -159,9 +159,9 @@ class Hall:
             return await self._rematch(live, holder, command)
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
-        if isinstance(command, commands.Hint) and self._is_advised(live, holder, command):
-            raise TooMuch("hint-underway")
         async with live.lock:
+            if isinstance(command, commands.Hint) and self._is_advised(live, holder, command):
+                raise TooMuch("hint-underway")
             done = await self._do(live, holder, command)
         if isinstance(command, commands.Hint):
             done["hints"] = await self._hints(live, holder, command)
