@@ -28,7 +28,8 @@ from tiergarten.core.rows import above, copy_row, copy_start
 from tiergarten.core.states import Buffers, readable, room_for
 from tiergarten.core.stepping import Stepped
 from tiergarten.core.table import Table
-from tiergarten.core.verbs import actors, cut_off, estimate, observe, redeal, score, setup, standing, unseal
+from tiergarten.core.verbs import actors, cut_off, estimate, observe, redeal, score, setup, standing, unseal, write_view
+from tiergarten.core.views import MOST_BYTES
 
 A_NUMBER = 200  # games of each number of players
 largest_first = sorted(tg.games(), key=lambda game: -game.parts.state.itemsize)  # it takes longest to compile
@@ -64,7 +65,8 @@ def test_bounds_are_checked() -> None:
 @pytest.mark.parametrize("game", largest_first, ids=lambda game: game.id)
 def test_every_verb_keeps_within_bounds_in_random_games(game: Game) -> None:
     buffers = Buffers.of(game.parts)
-    room = (buffers.actions, buffers.outcomes, buffers.weights, np.zeros(game.spec.length, game.spec.dtype))
+    seen = (np.zeros(game.spec.length, game.spec.dtype), np.zeros(MOST_BYTES, np.uint8))
+    room = (buffers.actions, buffers.outcomes, buffers.weights, *seen)
     chooser, generator = random.Random(game.id), generator_of(1)
     for players in game.players:
         for _ in range(A_NUMBER):
@@ -75,23 +77,26 @@ def test_every_verb_keeps_within_bounds_in_random_games(game: Game) -> None:
 
 
 @rule
-def play_and_look(states: Any, generator: Any, actions: Any, outcomes: Any, weights: Any, observation: Any) -> None:
+def play_and_look(
+    states: Any, generator: Any, actions: Any, outcomes: Any, weights: Any, observation: Any, view: Any
+) -> None:
     """Play a random game of the options in states[0] there, and look at every state; states[1] is to try things in."""
     s = states[0]
     setup(s)
-    look(states, generator, observation)
+    look(states, generator, observation, view)
     mask = actors(s)
     while mask:
         move_at_random(s, mask, generator, actions, outcomes, weights)
-        look(states, generator, observation)
+        look(states, generator, observation, view)
         mask = actors(s)
 
 
 @rule
-def look(states: Any, generator: Any, observation: Any) -> None:
+def look(states: Any, generator: Any, observation: Any, view: Any) -> None:
     """Ask all that can be asked of every seat."""
     s, trial = states[0], states[1]
     cut_off(s)
+    write_view(s, view)
     for seat in range(s.players):
         score(s, seat)
         standing(s, seat)

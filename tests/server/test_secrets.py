@@ -51,6 +51,21 @@ def everything_sent(sitting: Sitting, eyes: int | None) -> list[bytes]:
     return [picture.moved([eyes], 0)[eyes], frame_with(shown)]
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_sent_is_the_view_of_the_seat(game: Game) -> None:
+    sitting = sat_down(a_header(game, game.players.start), [])
+    assert sitting.table is not None
+    chooser = random.Random(5)
+    for _ in range(30):
+        if sitting.table.over:
+            break
+        for eyes in (None, *range(game.players.start)):
+            sent = orjson.loads(Picture(sitting).play(eyes, 0))["view"]
+            assert sent == orjson.loads(orjson.dumps(sitting.table.view(eyes)))
+        seat = chooser.choice(sitting.table.actors)
+        sitting.apply(Played(seat, chooser.choice(sitting.table.legal(seat)).name), 0)
+
+
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
 def test_what_others_have_sealed_changes_not_a_byte(game: Game) -> None:
     compared = 0

@@ -9,6 +9,7 @@ from .masks import lowest
 from .randomness import PLY, below, open_outcome, pick
 from .signs import CHANCE, CHANCE_ACTS, NOTHING
 from .verbs import actors, apply, chances, gist, legal, observe, score, setup
+from .verbs import write_view as write_view_of
 
 ILLEGAL = -1
 ONE, NONE = np.uint64(1), np.uint64(0)
@@ -157,6 +158,12 @@ def write_scores(states, i, scores):
     """Write the points of as many seats as there is room for."""
     for seat in range(len(scores)):
         scores[seat] = score(states[i], seat)
+
+
+@rule
+def write_view(states, i, out):
+    """Write what everybody sees as JSON; how many bytes."""
+    return write_view_of(states[i], out)
 
 
 @rule

@@ -11,23 +11,9 @@ import numpy as np
 from ..words import Message, Words
 from .options import OptionValue
 from .playouts import Playouts
-from .verbs import Rules, never_cut_off, no_gist, nothing_hidden, nothing_sealed
+from .verbs import Rules, never_cut_off, no_gist, nothing_hidden, nothing_sealed, writes_no_view
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
-
-
-class Part(dict[str, Json]):
-    """A part of a view that is shown again and again, to be read only."""
-
-    __slots__ = ("json",)
-    json: object  # the same, once somebody who needs it often has noted it here
-
-
-def fresh(shown: Json) -> Json:
-    """A copy of it that may be changed."""
-    if isinstance(shown, dict):
-        return {name: fresh(part) for name, part in shown.items()}
-    return [fresh(part) for part in shown] if isinstance(shown, list) else shown
 
 
 @dataclass(frozen=True)
@@ -76,7 +62,7 @@ class Parts:
     events: Callable[[np.record, int, int, np.record], list[Message]]  # before, seat, action, after: what it did
     is_half_done: Callable[[np.record], bool]  # is a seat in the midst of something, so that its points say little
     breakdown: Callable[[np.record, int], list[tuple[Message, int]]]  # where the seat's points come from
-    view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know: to be read only
+    view: Callable[[np.record, int | None], dict[str, Json]]  # what the seat, or a spectator, may know
     aids: frozenset[str]  # names in a view, wherever they are, of what only helps: a strict table hides it
     draw: Callable[[Mapping[str, Json], Words, Sequence[str]], list[str]]  # a view as lines of text
     close_up: Callable[[Mapping[str, Json], Words], list[str]]  # of a seat's view what its choices are about, if any
@@ -129,6 +115,7 @@ def assembled(
             estimate=scoring.estimate,
             observe=view.observe,
             gist=getattr(story, "gist", no_gist),
+            write_view=getattr(view, "write_view", writes_no_view),
         ),
         actions=actions.action_names(),
         outcomes=actions.outcome_names(),

@@ -18,11 +18,13 @@ from .dealer import Dealer
 from .game import Game
 from .numbers import whole
 from .options import Options
-from .parts import Json, fresh
+from .parts import Json
 from .randomness import PLY
 from .signs import CHANCE, CHANCE_ACTS
 from .standings import Standings
 from .states import Buffers, States, copied, readable, room_for
+from .verbs import writes_no_view
+from .views import written_view
 from .warm import kernels_of
 
 UNKNOWN = -1
@@ -272,12 +274,16 @@ class Table(Standings):
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may know, or a spectator, as JSON."""
-        return {name: fresh(part) for name, part in self.shown(seat).items()}
-
-    def shown(self, seat: int | None) -> dict[str, Json]:
-        """The same to be read only: parts of it may be shown again, and elsewhere."""
         if seat is not None:
             seat = self._seat(seat)
+        return {**self.heading(seat), **self._parts.view(self.state, seat)}
+
+    def written_view(self) -> bytes:
+        """A view without its heading, as JSON, where everybody sees the same and the game's rules write it; or b""."""
+        return b"" if self._parts.rules.write_view is writes_no_view else written_view(self._states)
+
+    def heading(self, seat: int | None) -> dict[str, Json]:
+        """What a view begins with in every game."""
         return {
             "game": self.game.id,
             "players": self.players,
@@ -286,7 +292,6 @@ class Table(Standings):
             "over": self.over,
             "cut_off": self.cut_off,
             "winners": list(self.winners),
-            **self._parts.view(self.state, seat),
         }
 
     @property

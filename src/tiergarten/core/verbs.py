@@ -33,6 +33,7 @@ class Rules:
     estimate: Callable[..., float]
     observe: Callable[..., None]
     gist: Callable[..., int]
+    write_view: Callable[..., int]
 
 
 RULES_OF: dict[object, Rules] = {}
@@ -113,10 +114,21 @@ def gist(s, seat, action, after):
     return RULES_OF[s.dtype].gist(s, seat, action, after)
 
 
+def write_view(s, out):
+    """Write what everybody sees as JSON, where all see the same; how many bytes. 0 where views are made otherwise."""
+    return RULES_OF[s.dtype].write_view(s, out)
+
+
 @rule
 def no_gist(s, seat, action, after):
     """What `gist` says in a game whose moves are told anew each time."""
     return NOTHING
+
+
+@rule
+def writes_no_view(s, out):
+    """What `write_view` does in a game whose views are made by Python."""
+    return 0
 
 
 @rule
@@ -146,5 +158,7 @@ def _choose_by_type(verb: Callable[..., object]) -> None:
         return call
 
 
-for _verb in (setup, actors, legal, chances, apply, cut_off, redeal, unseal, score, standing, estimate, observe, gist):
+MOVING = (setup, actors, legal, chances, apply, cut_off, redeal, unseal)
+SHOWING = (score, standing, estimate, observe, gist, write_view)
+for _verb in (*MOVING, *SHOWING):
     _choose_by_type(_verb)

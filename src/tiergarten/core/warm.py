@@ -16,6 +16,7 @@ from .kernel import COMPILED, RULES, cache_folder
 from .places import rank
 from .signs import CHANCE
 from .states import Buffers, readable, room_for
+from .views import written_view
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ def _steps(game: Game) -> dict[str, Callable[[], object]]:
         ),
         "score": lambda: rules.score(s, 0),
         "scores": lambda: drive.write_scores(states, 0, np.zeros(players, np.int64)),
+        "view": lambda: written_view(states),
         "rank": lambda: rank(s, seat_places),
         "open": lambda: drive.open_game(pair, *around),
         "turn": lambda: drive.take_turn(pair, 0, -1, *around),

@@ -29,15 +29,14 @@ NAME = "tiergarten.line"  # among the extensions of ASGI
 
 def frame_of(*text: bytes) -> bytes:
     """A text, from its pieces, as a server sends it."""
-    body = b"".join(text)
-    length = len(body)
+    length = sum(map(len, text))
     if length < SHORT:
         head = bytes((TEXT, length))
     elif length <= LONGEST_MIDDLING:
         head = MIDDLING_HEAD(TEXT, SHORT, length)
     else:
         head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
-    return head + body
+    return b"".join((head, *text))
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:

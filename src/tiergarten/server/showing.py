@@ -10,7 +10,6 @@ import orjson
 from ..core.actions import Effects
 from ..core.ahead import Choice
 from ..core.game import Game
-from ..core.parts import Part
 from ..core.record import result_of
 from ..core.table import Table
 from ..words import Message, Name, Seat, Value
@@ -83,24 +82,8 @@ def effects_shown(found: Effects) -> EffectsShown:
 
 def view_of(table: Table, eyes: int | None, *, strict: bool) -> dict[str, Any]:
     """The view, without aids at a strict table whose game is not over."""
-    view: dict[str, Any] = table.shown(eyes)
-    if strict and not table.over:
-        view = _without(table.game.parts.aids, view)
-    return view
-
-
-def view_json(view: dict[str, Any]) -> bytes:
-    """A view as JSON. Parts that come again and again are written once."""
-    return orjson.dumps(view, _part_json, orjson.OPT_PASSTHROUGH_SUBCLASS)
-
-
-def _part_json(part: object) -> object:
-    if not isinstance(part, Part):
-        raise TypeError(f"not to be shown: {part!r}")
-    known = getattr(part, "json", None)
-    if known is None:
-        known = part.json = orjson.Fragment(orjson.dumps(part))
-    return known
+    view: dict[str, Any] = table.view(eyes)
+    return _without(table.game.parts.aids, view) if strict and not table.over else view
 
 
 def _without(aids: frozenset[str], shown: Any) -> Any:
@@ -133,14 +116,12 @@ class Picture:
         if self._sitting.table is None:
             return NULL
         who = WHO[eyes]
-        return b"".join((EYES, who, VIEW, who, self._rest(self._seen_by(eyes), log_from)))
-
-    def _seen_by(self, eyes: int | None) -> int | None:
-        """Whose eyes see the same: nobody's in particular, but for those who see or may do something special."""
-        return eyes if eyes in self._special else None
+        return b"".join((EYES, who, VIEW, who, self._rest(eyes, log_from)))
 
     def _rest(self, eyes: int | None, log_from: int) -> bytes:
-        """All but who looks."""
+        """All but who looks: the same for all eyes but those that see or may do something special."""
+        if eyes not in self._special:
+            eyes = None
         rest = self._rests.get((log_from, eyes))
         if rest is None:
             table = self._sitting.table
@@ -154,10 +135,14 @@ class Picture:
         if self._view:
             return self._view
         is_for_all = not self._sitting.game.has_secrets
-        view = view_of(table, None if is_for_all else eyes, strict=self._sitting.header.settings.strict)
+        strict = self._sitting.header.settings.strict
+        written = b"" if strict else table.written_view()
+        view = table.heading(None) if written else view_of(table, None if is_for_all else eyes, strict=strict)
         view["actors"] = self._sitting.actors
         del view["seat"]
-        shown = view_json(view)[1:]
+        shown = orjson.dumps(view)[1:]
+        if written:
+            shown = b"%b,%b" % (shown[:-1], written[1:])
         if is_for_all:
             self._view = shown
         return shown
@@ -197,14 +182,12 @@ class Picture:
     def moved(self, all_eyes: Iterable[int | None], now: int) -> dict[int | None, bytes]:
         """What has changed since the version before, by eyes: each a `messages.Moved`, as it goes over the line."""
         clocks = self._clocks(now)
-        rests: dict[int | None, bytes] = {}
+        told_from = self._sitting.told_from
         frames = {}
         for eyes in all_eyes:
-            seen_by = self._seen_by(eyes)
-            if seen_by not in rests:
-                rests[seen_by] = self._rest(seen_by, self._sitting.told_from) + clocks
             who = WHO[eyes]
-            frames[eyes] = frame_of(self._head, who, VIEW, who, rests[seen_by])
+            rest = self._rest(eyes, told_from)
+            frames[eyes] = frame_of(self._head, who, VIEW, who, rest, clocks)
         return frames
 
     def _clocks(self, now: int) -> bytes:

@@ -36,25 +36,16 @@ def taken_schema(trucks: int) -> dict[str, Json]:
 
 def describe_trucks(s: np.record, names: Sequence[str]) -> list[list[str | None]]:
     """What lies in the boxes of the trucks in play."""
-    return cargo_of(s.boxes.tolist(), names)
-
-
-def cargo_of(trucks: Sequence[Sequence[int]], names: Sequence[str]) -> list[list[str | None]]:
-    """The same from the items in the boxes of each truck."""
     return [
         [names[item] if item != NOTHING else None for item in boxes if item != BLOCKED]
-        for boxes in trucks
+        for boxes in s.boxes.tolist()
         if any(item != BLOCKED for item in boxes)
     ]
 
 
 def taken_truck(s: np.record, seat: int) -> int | None:
     """The truck that the seat took, counted from 1."""
-    return truck_taken(int(s.truck_of[seat]))
-
-
-def truck_taken(truck: int) -> int | None:
-    """A truck as people count them, or none."""
+    truck = int(s.truck_of[seat])
     return None if truck == NOTHING else truck + 1
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from ...core.parts import Json, fresh
+from ...core.parts import Json
 from ...core.signs import NOTHING
 from ...errors import BadPosition
 from ...words import Name, Seat, Value
-from ..family.cargo import cargo_of, lay_out_cargo, lay_out_taken, taken_schema, taken_truck, trucks_schema
+from ..family.cargo import lay_out_cargo, lay_out_taken, taken_schema, trucks_schema
 from ..family.schema import number_schema
-from ..family.seats import check_one_each, lay_out_seat, or_none, seat_schema
+from ..family.seats import check_one_each, lay_out_seat, seat_schema
 from ..family.tiles.header import check_piles, check_trucks, lay_out_left_out
 from ..family.tiles.state import (
     BONUS,
@@ -27,7 +26,6 @@ from ..family.tiles.state import (
     LEFT_OUT,
     LOAD_TILE,
     MALE,
-    OFFSPRING,
     OVER,
     PLACE_TILES,
     REVEAL,
@@ -45,17 +43,15 @@ from .state import (
     DRAWN,
     ENCLOSURES,
     KIND_NAMES,
-    LANDSCAPE,
     NO_SPECIES,
     PHASE_NAMES,
-    POND,
     SORT_OF,
     SPACES,
     SPECIES,
     SPECIES_OF,
-    Plain,
-    plain,
 )
+from .view import view
+from .written import MIDDLE, kind_of
 from .zoo import is_welcome, tiles_in
 
 Tiles = dict[str, int]
@@ -102,65 +98,28 @@ def schema() -> dict[str, Json]:
 
 def describe(s: np.record) -> dict[str, Json]:
     """The state as a position."""
+    shown: dict[str, Any] = view(s, None)
     zoos = [
         {
-            "truck": taken_truck(s, seat),
-            "enclosures": [tiles_of(s, seat, enclosure) for enclosure in range(ENCLOSURES)],
-            "barn": named(s.barn[seat].tobytes()),
+            "truck": zoo["truck"],
+            "enclosures": [enclosure["tiles"] for enclosure in zoo["enclosures"]],
+            "barn": zoo["barn"],
         }
-        for seat in range(s.players)
+        for zoo in shown["zoos"]
     ]
-    middle = {**describe_middle(plain(s)), "filled": bool(s.filled)}
-    return {name: fresh(part) for name, part in {**middle, "zoos": zoos}.items()}
+    return {**{part: shown[part] for part in MIDDLE}, "filled": bool(s.filled), "zoos": zoos}
 
 
-def describe_middle(s: Plain) -> dict[str, Json]:
-    """What lies between the zoos, and what is to be done: to be read only."""
-    return {
-        "left_out": _left_out(s.left_out),
-        "starter": or_none(s.starter),
-        "phase": PHASE_NAMES[s.phase],
-        "turn": or_none(s.turn),
-        "hand": KIND_NAMES[s.hand] if s.hand != NOTHING else None,
-        "trucks": _trucks(s.boxes),
-        "removed": named(s.removed),
-    }
-
-
-# Parts of a state by their bytes: the same few again and again, for every move at every table of a server.
-
-
-@lru_cache(4096)
-def _left_out(species: bytes) -> list[str]:
-    return [SPECIES[number] for number in np.frombuffer(species, np.int8).tolist() if number != NOTHING]
-
-
-@lru_cache(4096)
-def _trucks(boxes: bytes) -> list[list[str | None]]:
-    return cargo_of(np.frombuffer(boxes, np.int8).reshape(TRUCKS, BOXES).tolist(), KIND_NAMES)
-
-
-@lru_cache(4096)
 def named(counts: bytes) -> Tiles:
-    """Counts by kind as counts by name, without the zeros: to be read only."""
+    """Counts by kind as counts by name, without the zeros."""
     return {KIND_NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
 def tiles_of(s: np.record, seat: int, enclosure: int) -> Tiles:
     """The tiles of an enclosure by name."""
-    return tiles_among(int(s.dweller[seat, enclosure]), s.housed[seat, enclosure].tolist())
-
-
-def tiles_among(species: int, counts: list[int]) -> Tiles:
-    """The tiles of an enclosure where that species lives, counted by sort."""
-    return {KIND_NAMES[kind_of(species, sort)]: n for sort, n in enumerate(counts) if n}
-
-
-def kind_of(species: int, sort: int) -> int:
-    """The kind of tile that is of this sort where that species lives."""
-    if sort >= LANDSCAPE:
-        return POND + sort - LANDSCAPE
-    return BABY + species if sort == OFFSPRING else 3 * species + sort
+    species = int(s.dweller[seat, enclosure])
+    counts = enumerate(s.housed[seat, enclosure].tolist())
+    return {KIND_NAMES[kind_of(species, sort)]: n for sort, n in counts if n}
 
 
 def pieces(s: np.record) -> Counter[str]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from struct import Struct
 from typing import NamedTuple
 
 import numpy as np
@@ -104,13 +101,3 @@ UNPACK = plain_reader(STATE).unpack
 def plain(s: np.record) -> Plain:
     """The state as plain numbers and bytes."""
     return Plain._make(UNPACK(s.tobytes()))
-
-
-def rows_of(array: bytes) -> tuple[bytes, ...]:
-    """Each seat's part of an array that has one for each."""
-    return _rows(len(array) // SEATS)(array)
-
-
-@cache
-def _rows(length: int) -> Callable[[bytes], tuple[bytes, ...]]:
-    return Struct(f"{length}s" * SEATS).unpack

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import json
 
 import numpy as np
 
 from ...core.kernel import rule
-from ...core.parts import Json, Part, Slice
-from ...core.results import scores_of
+from ...core.parts import Json, Slice
 from ...core.rows import copy_row
 from ...core.states import alone
-from ..family.cargo import truck_taken
+from ...core.views import written_view
 from ..family.seats import steps_to
-from ..family.tiles.state import BOXES, OFFSPRING, OVER, SEATS, TRUCKS
-from ..family.tiles.turns import is_last_round
-from ..family.tiles.view import pile_sizes
-from .position import describe_middle, named, tiles_among
-from .state import COPIES, DRAWN, ENCLOSURES, KINDS, NO_SPECIES, SORTS, SPACES, SPECIES, plain, rows_of
+from ..family.tiles.state import BOXES, OVER, SEATS, TRUCKS
+from .state import COPIES, DRAWN, ENCLOSURES, KINDS, SORTS, SPACES, SPECIES
+from .written import write_view as write_view
 
 # Where the parts of an observation begin, after six single numbers.
 BAG = 6
@@ -52,55 +49,8 @@ AIDS = frozenset({"points", "unseen"})
 
 def view(s: np.record, seat: int | None) -> dict[str, Json]:
     """The table as everybody sees it."""
-    now = plain(s)
-    return {
-        **describe_middle(now),
-        **pile_sizes(now.unseen),
-        "last_round": bool(is_last_round(now.unseen)),
-        "unseen": named(now.bag),
-        "unborn": _unborn(now.nursery),
-        "zoos": _zoos(scores_of(alone(s), now.players), now.truck_of, now.dweller, now.housed, now.barn),
-    }
-
-
-# Views are made for every move at every table of a server, and most zoos, or enclosures of a zoo, are as they were.
-
-
-@lru_cache(1024)
-def _zoos(points: tuple[int, ...], trucks: bytes, dwellers: bytes, housed: bytes, barns: bytes) -> list[Json]:
-    """All zoos from the bytes of the state."""
-    owners = range(len(points))
-    return list(map(_zoo, owners, points, rows_of(trucks), rows_of(dwellers), rows_of(housed), rows_of(barns)))
-
-
-@lru_cache(4096)
-def _zoo(owner: int, points: int, truck: bytes, dwellers: bytes, housed: bytes, barn: bytes) -> Part:
-    return Part(
-        seat=owner,
-        truck=truck_taken(int.from_bytes(truck, signed=True)),
-        points=points,
-        enclosures=[
-            _enclosure(number, dwellers[number], housed[number * SORTS : (number + 1) * SORTS])
-            for number in range(ENCLOSURES)
-        ],
-        barn=named(barn),
-    )
-
-
-@lru_cache(4096)
-def _enclosure(number: int, dweller: int, housed: bytes) -> dict[str, Json]:
-    counts = list(housed)
-    return {
-        "number": number + 1,
-        "tiles": tiles_among(NO_SPECIES if dweller == NO_SPECIES & 0xFF else dweller, counts),
-        "animals": sum(counts[: OFFSPRING + 1]),
-        "free": SPACES - sum(counts),
-    }
-
-
-@lru_cache(4096)
-def _unborn(nursery: bytes) -> dict[str, Json]:
-    return {SPECIES[species]: n for species, n in enumerate(nursery) if n}
+    shown: dict[str, Json] = json.loads(written_view(alone(s)))
+    return shown
 
 
 @rule
