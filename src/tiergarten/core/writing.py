@@ -1,4 +1,4 @@
-"""JSON written by kernels: what a server shows after every move takes a few microseconds so, and several times as many by way of Python objects.
+"""JSON written by kernels: a view takes a few microseconds so, and several times as many by way of Python's objects.
 
 Each function writes bytes from out[at] on and returns where they end.
 """
