@@ -48,7 +48,7 @@ def everything_sent(sitting: Sitting, eyes: int | None) -> list[bytes]:
     shown = picture.table(own, eyes, presence, 0)
     for seat in shown["table"]["seats"]:
         seat["away"] = None  # goes by the clock
-    return [picture.moved([eyes], 0)[eyes], frame_with(shown)]
+    return [picture.moved(eyes, 0), frame_with(shown)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -14,7 +14,7 @@ from . import drive
 from .actions import Effects
 from .game import Game
 from .parts import Parts
-from .signs import CHANCE_ACTS, NOTHING
+from .signs import NOTHING
 from .states import States, copied, readable, room_for
 
 MOST_KNOWN = 20_000  # choices of a game that are remembered
@@ -70,7 +70,7 @@ class Foresight:
         seat, id, parts = then[0], then[drive.MOVE], self._parts
         told = tuple(parts.events(before, seat, id, after))
         effects = Effects(
-            then[drive.POINTS :], told, then[drive.ACTS] == CHANCE_ACTS, is_half_done=parts.is_half_done(after)
+            then[drive.POINTS :], told, bool(then[drive.CHANCE_FOLLOWS]), is_half_done=parts.is_half_done(after)
         )
         choice = Choice(id, parts.label(before, seat, id), effects)
         if then[drive.GIST] != NOTHING:

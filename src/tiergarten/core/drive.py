@@ -13,7 +13,7 @@ from .verbs import write_view as write_view_of
 
 ILLEGAL = -1
 ONE, NONE = np.uint64(1), np.uint64(0)
-MOVE, GIST, ACTS, POINTS = 1, 2, 3, 4  # in what `try_each` notes of a move, after the seat
+MOVE, GIST, CHANCE_FOLLOWS, POINTS = 1, 2, 3, 4  # in what `try_each` notes of a move, after the seat
 REFUSED, LOG_FULL = -2, -3  # instead of a seat: the move is not legal, or there is no room to note it
 
 
@@ -170,8 +170,8 @@ def write_view(states, i, out):
 def try_each(states, seat, moves, afters, then):
     """Make each of a seat's legal moves on a copy of the first state.
 
-    `afters` has room for the copies, `then` a row for each: the seat, the move, its gist, who acts then, and from
-    POINTS on how everybody's points change.
+    `afters` has room for the copies, `then` a row for each: the seat, the move, its gist, whether chance follows, and
+    from POINTS on how everybody's points change.
     """
     for i in range(len(moves)):
         afters[i] = states[0]
@@ -179,7 +179,7 @@ def try_each(states, seat, moves, afters, then):
         then[i, 0] = seat
         then[i, MOVE] = moves[i]
         then[i, GIST] = gist(states[0], seat, moves[i], afters[i])
-        then[i, ACTS] = actors(afters[i])
+        then[i, CHANCE_FOLLOWS] = actors(afters[i]) == CHANCE_ACTS
     for owner in range(then.shape[1] - POINTS):
         points = score(states[0], owner)
         for i in range(len(moves)):

@@ -29,14 +29,15 @@ NAME = "tiergarten.line"  # among the extensions of ASGI
 
 def frame_of(*text: bytes) -> bytes:
     """A text, from its pieces, as a server sends it."""
-    length = sum(map(len, text))
+    body = b"".join(text)
+    length = len(body)
     if length < SHORT:
         head = bytes((TEXT, length))
     elif length <= LONGEST_MIDDLING:
         head = MIDDLING_HEAD(TEXT, SHORT, length)
     else:
         head = bytes((TEXT, MIDDLING)) + length.to_bytes(8)
-    return b"".join((head, *text))
+    return head + body
 
 
 def body_in(data: bytes, at: int) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Mapping
 
 import orjson
@@ -15,6 +16,7 @@ from .showing import Picture
 from .sitting import Sitting
 from .wire import WIRE
 
+REACTIONS = 32  # that are known when they are sent again
 News = list[tuple[Listener, bytes]]  # what each will be sent
 CHANGES_PLAY_ONLY = ("played", "takenback", "confirmed")  # events after which only the game looks different
 
@@ -33,6 +35,7 @@ class LiveTable:
         self.presence = Presence()
         self.listeners: set[Listener] = set()
         self.advised: set[int] = set()  # seats for which a hint is being thought of
+        self.reactions: deque[str] = deque(maxlen=REACTIONS)  # commands that asked for them, the last ones
         self.bots: asyncio.Task[None] | None = None  # while bots think
         self.is_doubtful = False  # a write has failed: the store has to be asked what is true
         self._changed: asyncio.Event | None = None  # while somebody waits for the version to go up
@@ -95,10 +98,15 @@ class LiveTable:
         """What everybody will hear of an event of that kind, where it is no more than the game as it is now."""
         if kind not in CHANGES_PLAY_ONLY or self.sitting.status == "over":  # then seats, clocks and the deal change too
             return None
-        actors = self.sitting.actors
-        looking = [(listener, listener.eyes(actors)) for listener in self.listeners]
-        frames = self.picture().moved({eyes for _, eyes in looking}, now_ms())
-        return [(listener, frames[eyes]) for listener, eyes in looking]
+        picture, actors, now = self.picture(), self.sitting.actors, now_ms()
+        frames: dict[int | None, bytes] = {}
+        news = []
+        for listener in self.listeners:
+            eyes = listener.eyes(actors)
+            if eyes not in frames:
+                frames[eyes] = picture.moved(eyes, now)
+            news.append((listener, frames[eyes]))
+        return news
 
     def tell(self, news: News | None) -> None:
         """Everybody hears the news, or gets everything where more has changed."""

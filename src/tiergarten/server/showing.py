@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -93,6 +93,24 @@ def _without(aids: frozenset[str], shown: Any) -> Any:
     return [_without(aids, part) for part in shown] if isinstance(shown, list) else shown
 
 
+def _for_nobody(view: dict[str, Any], actors: tuple[int, ...]) -> bytes:
+    """A view, or its heading, as JSON without who looks; these seats may act."""
+    view["actors"] = actors
+    del view["seat"]
+    return orjson.dumps(view)
+
+
+def _heading(table: Table, actors: tuple[int, ...]) -> bytes:
+    """What a view of a game that goes on begins with, up to a comma and without the brace: as at many other tables."""
+    alike = table.game.id, table.players, actors
+    if alike not in _headings:
+        _headings[alike] = _for_nobody(table.heading(None), actors)[1:-1] + b","
+    return _headings[alike]
+
+
+_headings: dict[tuple[str, int, tuple[int, ...]], bytes] = {}
+
+
 class Picture:
     """A table at one version. What several people get alike is made once, and kept as JSON."""
 
@@ -136,13 +154,12 @@ class Picture:
             return self._view
         is_for_all = not self._sitting.game.has_secrets
         strict = self._sitting.header.settings.strict
-        written = b"" if strict else table.written_view()
-        view = table.heading(None) if written else view_of(table, None if is_for_all else eyes, strict=strict)
-        view["actors"] = self._sitting.actors
-        del view["seat"]
-        shown = orjson.dumps(view)[1:]
+        written = b"" if strict or table.over else table.written_view()
         if written:
-            shown = b"%b,%b" % (shown[:-1], written[1:])
+            shown = _heading(table, self._sitting.actors) + written[1:]
+        else:
+            view = view_of(table, None if is_for_all else eyes, strict=strict)
+            shown = _for_nobody(view, self._sitting.actors)[1:]
         if is_for_all:
             self._view = shown
         return shown
@@ -179,16 +196,10 @@ class Picture:
         seats = range(len(sitting.chairs)) if sitting.game.has_secrets else sitting.last_mover
         return [seat for seat in seats if sitting.chairs[seat].level is None and sitting.can_undo(seat)]
 
-    def moved(self, all_eyes: Iterable[int | None], now: int) -> dict[int | None, bytes]:
-        """What has changed since the version before, by eyes: each a `messages.Moved`, as it goes over the line."""
-        clocks = self._clocks(now)
-        told_from = self._sitting.told_from
-        frames = {}
-        for eyes in all_eyes:
-            who = WHO[eyes]
-            rest = self._rest(eyes, told_from)
-            frames[eyes] = frame_of(self._head, who, VIEW, who, rest, clocks)
-        return frames
+    def moved(self, eyes: int | None, now: int) -> bytes:
+        """What has changed since the version before: a `messages.Moved`, as it goes over the line."""
+        who = WHO[eyes]
+        return frame_of(self._head, who, VIEW, who, self._rest(eyes, self._sitting.told_from), self._clocks(now))
 
     def _clocks(self, now: int) -> bytes:
         """Seconds left, by seat, and the end of the message."""
