@@ -116,6 +116,10 @@ class BadMessage(TiergartenError):
     """A message that is none of ours."""
 
 
+class ServerFault(TiergartenError):
+    """A mistake of the server's own."""
+
+
 class TooMuch(TiergartenError):
     """More than one client, or all of them, may have."""
 

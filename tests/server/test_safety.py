@@ -227,6 +227,18 @@ def test_who_asks_too_much_is_told_so(folder: Path) -> None:
             person.close()
 
 
+def test_who_opens_sockets_too_fast_is_told_so(folder: Path) -> None:
+    async def open_many(table: str) -> list[str]:
+        return [(await socket_answer(server.http, table, '{"kind": "hello"}'))[0]["code"] for _ in range(40)]
+
+    with running(folder, limits=("requests=1", "burst=8")) as server:
+        ada = Person(server.http)
+        told = asyncio.run(open_many(ada.table("mini", OPEN)["id"]))
+        assert told[0] == "no-entry"
+        assert "too-much" in told
+        ada.close()
+
+
 async def flood(ada: Person, other: Person, table: str) -> None:
     """One socket too many, and then too many messages on the one."""
     async with ada.socket(table) as talk:

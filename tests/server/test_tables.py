@@ -276,7 +276,9 @@ def test_a_finished_game_has_a_record_a_past_scores_and_a_rematch(ada: Person, b
     scores = ada.get(f"/api/tables/{table}/scores")
     assert scores["scores"] == list(played.scores)
     assert [sum(row["points"] for row in rows) for rows in scores["breakdown"]] == scores["scores"]
-    again = ben.command(table, "rematch")["table"]
+    order = ben.order("rematch")
+    again = ben.post(f"/api/tables/{table}/commands", order)["table"]
+    assert ben.post(f"/api/tables/{table}/commands", order)["table"] == again
     assert ada.see(table)["table"]["rematch"] == again
     assert ada.command(table, "rematch")["table"] == again
     assert [seat["name"] for seat in ada.see(again)["table"]["seats"]] == ["Ben", "Ada"]
@@ -321,6 +323,11 @@ def test_reactions_are_seen_by_everybody_and_kept_nowhere(ada: Person, ben: Pers
             version = (await first.do("react", reaction="wow"))["version"]
             heard = await second.hear("reacted")
             assert (heard["seat"], heard["reaction"]) == (0, "wow")
+            again = ada.order("react", reaction="oops")
+            for _ in range(2):
+                ada.post(f"/api/tables/{table}/commands", again)
+            await first.do("react", reaction="thanks")
+            assert [(await second.hear("reacted"))["reaction"] for _ in range(2)] == ["oops", "thanks"], "shown once"
             assert ben.see(table)["version"] == version
             await first.send({"kind": "react", "id": "x", "reaction": "<script>"})
             assert (await first.hear("error"))["code"] == "bad-message"
@@ -351,6 +358,21 @@ def test_a_watcher_needs_the_link_and_may_not_act(ada: Person, ben: Person, serv
     assert eve.refused(table, "join", name="Eve", key=ada.see(table)["keys"]["watch"])
     closed = started(ada, ben, watching=False)
     assert "cannot be watched" in eve.web.get(f"/api/tables/{closed}").json()["text"]
+    eve.close()
+
+
+def test_who_is_invited_sees_a_table_without_watchers_only_until_it_starts(
+    ada: Person, ben: Person, server: Running
+) -> None:
+    eve = Person(server.http, "Eve")
+    for is_public in (True, False):
+        table = ada.table("mini", OPEN, public=is_public, watching=False)["id"]
+        invite = ada.see(table)["keys"]["invite"]
+        assert eve.see(table, invite)["table"]["status"] == "open"
+        ben.command(table, "join", name="Ben", key=invite)
+        ada.command(table, "start")
+        refused = eve.web.get(f"/api/tables/{table}", headers={"Table-Key": invite})
+        assert "cannot be watched" in refused.json()["text"]
     eve.close()
 
 

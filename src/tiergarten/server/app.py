@@ -51,6 +51,7 @@ class Setup:
 def make_app(setup: Setup) -> FastAPI:
     """The application. The store must have been migrated."""
     metrics = Metrics()
+    requests = Buckets(setup.limits.requests, setup.limits.burst)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -58,7 +59,7 @@ def make_app(setup: Setup) -> FastAPI:
         hall = Hall(store, bus_at(setup.bus), compiler, thinkers, setup.limits, metrics)
         reviews = past.Reviews()
         app.state.hall, app.state.reviews = hall, reviews
-        app.state.sockets = Sockets()
+        app.state.sockets, app.state.requests = Sockets(), requests
         app.state.new_tables = Buckets(setup.limits.new_tables / AN_HOUR, setup.limits.new_tables)
         app.state.origins = setup.origins
         store.prepare()
@@ -85,7 +86,7 @@ def make_app(setup: Setup) -> FastAPI:
         app.include_router(router)
     _answer_mistakes(app)
     _serve_pages(app)
-    app.add_middleware(Guard, limits=setup.limits, metrics=metrics, origins=setup.origins)
+    app.add_middleware(Guard, limits=setup.limits, metrics=metrics, origins=setup.origins, requests=requests)
     return app
 
 

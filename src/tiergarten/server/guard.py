@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import NoEntry, TiergartenError, TooMuch
+from ..errors import NoEntry, ServerFault, TiergartenError, TooMuch
 from .metrics import Metrics
 from .refusals import refused
 from .settings import Limits
@@ -18,6 +18,7 @@ from .settings import Limits
 MOST_CLIENTS = 10_000  # whose buckets are remembered
 UPLOADS = ("/api/replays",)
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = frozenset((*SAFE, "POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT"))
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -39,6 +40,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 access = logging.getLogger("tiergarten.access")
+log = logging.getLogger(__name__)
 
 
 class Bucket:
@@ -90,19 +92,25 @@ def check_origin(headers: Headers, also: tuple[str, ...]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in also:
         return
-    if urlsplit(origin).netloc != headers.get("host"):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        host = None
+    if host is None or host != headers.get("host"):
         raise NoEntry("origin-foreign")
 
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: tuple[str, ...], requests: Buckets
+    ) -> None:
         self._app = app
         self._limits = limits
         self._metrics = metrics
         self._origins = origins
-        self._requests = Buckets(limits.requests, limits.burst)
+        self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or say why not."""
@@ -126,7 +134,13 @@ class Guard:
         except TiergartenError as fault:
             await refused(fault, scope)(scope, receive, dressed)
         else:
-            await self._app(scope, receive, dressed)
+            try:
+                await self._app(scope, receive, dressed)
+            except Exception:  # a fault of ours: whoever asked hears of it too
+                log.exception("request failed")
+                if status[0]:
+                    raise  # half of an answer is out: the line is cut
+                await refused(ServerFault("server-fault"), scope)(scope, receive, dressed)
         self._note(scope, status[0], time.perf_counter() - started)
 
     def _checked(self, scope: Scope, receive: Receive) -> Receive:
@@ -145,8 +159,9 @@ class Guard:
         return counted(receive, most)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        self._metrics.requests.labels(scope["method"], str(status)).inc()
-        about = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+        method = scope["method"] if scope["method"] in METHODS else "other"  # a client may call it anything
+        self._metrics.requests.labels(method, str(status)).inc()
+        about = {"method": method, "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
         access.info("request", extra=about)
 
 

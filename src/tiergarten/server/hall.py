@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -51,7 +52,8 @@ class Hall:
         self.limits = limits
         self.metrics = metrics
         self._bus = bus
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()  # the one used longest ago first
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # all that anybody has to do with
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()  # whether or not; the one used longest ago first
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._goes_on: asyncio.Task[None] | None = None
         self.neighbours = Neighbours(bus, self._live)
@@ -65,7 +67,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything; what has been acknowledged is in the store."""
-        bots = [live.bots for live in self._live.values() if live.bots is not None]
+        bots = [live.bots for live in list(self._live.values()) if live.bots is not None]
         tasks = [*bots, *([self._goes_on] if self._goes_on else [])]
         for task in tasks:
             task.cancel()
@@ -83,8 +85,8 @@ class Hall:
                 self._opening[id] = asyncio.create_task(self._read(id))
                 self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
             live = await asyncio.shield(self._opening[id])
-        if id in self._live:
-            self._live.move_to_end(id)
+        if id in self._kept:
+            self._kept.move_to_end(id)
         return live
 
     def in_memory(self, id: str) -> LiveTable | None:
@@ -96,10 +98,10 @@ class Hall:
         if header is None:
             raise UnknownTable("table-unknown")
         live = LiveTable(await self._fold(header))
-        self._live[id] = live
+        self._live[id] = self._kept[id] = live
+        self.let_bots_play(live)
         self._put_away()
         self.neighbours.ask(id)
-        self.let_bots_play(live)
         return live
 
     async def _fold(self, header: Header) -> Sitting:
@@ -110,10 +112,10 @@ class Hall:
 
     def _put_away(self) -> None:
         """Forget tables that nobody looks at, when there are too many; the store has them."""
-        surplus = len(self._live) - self.limits.live_tables
-        for id in [id for id, live in self._live.items() if live.is_idle][: max(surplus, 0)]:
-            del self._live[id]
-        self.metrics.live_tables.set(len(self._live))
+        surplus = len(self._kept) - self.limits.live_tables
+        for id in [id for id, live in self._kept.items() if live.is_idle][: max(surplus, 0)]:
+            del self._kept[id]
+        self.metrics.live_tables.set(len(self._kept))
 
     @asynccontextmanager
     async def at(self, live: LiveTable) -> AsyncIterator[Sitting]:
@@ -164,7 +166,7 @@ class Hall:
                 raise TooMuch("hint-underway")
             done = await self._do(live, holder, command)
         if isinstance(command, commands.Hint):
-            done["hints"] = await self._hints(live, holder, command)
+            done["hints"] = await self._hints(live, holder, command, done["version"])
         return done
 
     def _is_advised(self, live: LiveTable, holder: str, command: commands.Hint) -> bool:
@@ -257,6 +259,10 @@ class Hall:
     def _react(self, live: LiveTable, holder: str, command: commands.React) -> messages.Done:
         order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
         seat = order.seat(command.seat, order.own[:1])
+        mark, _ = command_mark(holder, command)
+        if mark in live.reactions:  # sent again
+            return done_message(live.sitting.version, command.id)
+        live.reactions.append(mark)
         live.tell_reaction(seat, command.reaction)
         self._bus.tell({"table": live.sitting.header.id, "seat": seat, "reaction": command.reaction})
         return done_message(live.sitting.version, command.id)
@@ -265,6 +271,9 @@ class Hall:
         """A table for the same people, started at once; who asks second is led to the same one."""
         async with live.lock:
             await self._make_sure(live)
+            mark, asked = command_mark(holder, command)
+            if live.sitting.may_have_done(mark) and (done := await self._done_before(live, mark, asked, command)):
+                return done
             order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
             order.seat(None, order.own[:1])
             order.need("over")
@@ -274,19 +283,24 @@ class Hall:
                 async with again.lock:
                     await self._happen(again, Started("medium"))
                 try:
-                    await self._happen(live, Rematched(header.id), *command_mark(holder, command))
+                    await self._happen(live, Rematched(header.id), mark, asked)
                 except Conflict:  # another process was faster
                     await self._make_sure(live)
             done = done_message(live.sitting.version, command.id)
             done["table"] = live.sitting.rematch
             return done
 
-    async def _hints(self, live: LiveTable, holder: str, command: commands.Hint) -> list[messages.HintMove]:
-        """Good moves, best first, and why the best is better than the next."""
+    async def _hints(self, live: LiveTable, holder: str, command: commands.Hint, asked: int) -> list[messages.HintMove]:
+        """Good moves, best first, and why the best is better than the next; none for another choice than was asked for.
+
+        A command that is sent again is answered again, but a hint for a later choice is another one, to be counted.
+        """
         table = live.sitting.table
         assert table is not None
         order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
         seat = order.seat(command.seat, live.sitting.actors)
+        if seat not in live.sitting.actors or live.sitting.choices[seat] > asked:
+            return []
         live.advised.add(seat)
         try:
             advice = await self.thinkers.advise(table, seat)

@@ -8,6 +8,8 @@ import sys
 
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
+QUIETER = {"debug": "info"}  # for what we do not log ourselves: it would tell what sockets send, tokens first
+
 
 class JsonLines(logging.Formatter):
     """A line for each thing that is logged."""
@@ -30,8 +32,8 @@ def log_as_json(level: str) -> None:
     """Everything to the error stream, one line a record."""
     stream = logging.StreamHandler(sys.stderr)
     stream.setFormatter(JsonLines())
-    for name in ("tiergarten", "uvicorn"):
+    for name, its_level in (("tiergarten", level), ("uvicorn", QUIETER.get(level, level))):
         logger = logging.getLogger(name)
         logger.handlers[:] = [stream]
-        logger.setLevel(level.upper())
+        logger.setLevel(its_level.upper())
         logger.propagate = False

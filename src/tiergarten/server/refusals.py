@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 import orjson
@@ -29,6 +30,7 @@ STATUSES: dict[type[TiergartenError], int] = {
     errors.WrongSeat: 409,
     errors.IllegalAction: 409,
     errors.TooMuch: 429,
+    errors.ServerFault: 500,
     errors.NotReady: 503,
     errors.BadStore: 503,
 }
@@ -87,7 +89,15 @@ def refused(
     status = status_of(fault)
     message = refusal(fault, language_in(Headers(scope=scope)), version, id, names)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
-    return Response(orjson.dumps(message), status, headers, "application/json")
+    return Response(_written(message), status, headers, "application/json")
+
+
+def _written(message: messages.Refusal) -> bytes:
+    """As JSON. What a client has sent may come back in it, such as half of a character, which orjson does not write."""
+    try:
+        return orjson.dumps(message)
+    except TypeError:
+        return json.dumps(message).encode()
 
 
 def misunderstood(fault: ValidationError) -> BadMessage:

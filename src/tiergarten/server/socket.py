@@ -14,7 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import BadMessage, MovedOn, NotReady, TiergartenError, TooMuch
+from ..errors import BadMessage, MovedOn, NotReady, ServerFault, TiergartenError, TooMuch
 from .guard import Bucket, check_origin, client_of
 from .hall import Hall
 from .happening import Happening
@@ -28,6 +28,7 @@ from .showing import names_at
 from .wire import WIRE, commands, messages
 
 POLICY = 1008  # the code of a socket that is closed for what its client did
+BROKEN = 1011  # and of one that is closed for what the server did
 PATIENCE = 15.0  # seconds for the first word
 MOST_REFUSALS = 20  # in a row, for messages that come too fast
 LOOK_AGAIN = 0.5  # seconds between two looks at how much is compiled
@@ -53,6 +54,8 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     talk = Talk(socket, hall, id)
     try:
         check_origin(socket.headers, socket.app.state.origins)
+        if not socket.app.state.requests.takes(client):
+            raise TooMuch("too-many-requests", most=hall.limits.requests)
         if sockets.all >= hall.limits.all_sockets:
             raise TooMuch("too-many-sockets-in-all", most=hall.limits.all_sockets)
         if sockets.by_client[client] >= hall.limits.sockets:
@@ -67,6 +70,9 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         await asyncio.create_task(talk.hold())  # of its own: woken without all that is wrapped around an endpoint
     except WebSocketDisconnect:
         pass
+    except Exception:  # a fault of ours: whoever is there hears of it too
+        log.exception("socket failed")
+        await talk.end(ServerFault("server-fault"), BROKEN)
     finally:
         sockets.all -= 1
         sockets.by_client[client] -= 1
@@ -228,10 +234,10 @@ class Talk:
         self._hall.metrics.refusals.labels(told["code"]).inc()
         self._listener.post(frame_with(told))
 
-    async def end(self, fault: TiergartenError) -> None:
+    async def end(self, fault: TiergartenError, code: int = POLICY) -> None:
         """Say why, and hang up."""
         told = refusal(fault, self._language)
         self._hall.metrics.refusals.labels(told["code"]).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
             self._line.write(frame_with(told))
-            await self._socket.close(POLICY, told["code"])
+            await self._socket.close(code, told["code"])

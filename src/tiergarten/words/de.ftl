@@ -51,6 +51,7 @@ file-exists = { $file } gibt es schon; nenne eine andere Datei.
 
 position-shape = Das ist keine Stellung des Spiels: bei { $where }: { $problem } (`tiergarten schema { $game }` zeigt, was richtig ist).
 
+record-unwritable = In der Aufzeichnung steht etwas, das in keiner steht: ein halbes Zeichen, eine zu große Zahl oder Listen zu tief ineinander.
 record-no-object = Eine Aufzeichnung ist ein JSON-Objekt, nicht { $type }.
 record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest Format { $known }.
 record-missing = Die Aufzeichnung ist nicht vollständig; es fehlt: { $fields }.
@@ -377,6 +378,7 @@ record-not-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher w�
 review-not-over = Ein Spiel kann besprochen werden, wenn es vorbei ist.
 game-compiling = Das Spiel wird gerade übersetzt, { $done } % sind fertig; versuch es in einer Weile noch einmal.
 message-bad = Die Nachricht ist nicht verständlich: { $where }: { $problem }.
+server-fault = Hier ist etwas schiefgegangen, und du kannst nichts dafür; versuch es noch einmal, und sag es dem, der den Server betreibt.
 request-bad = Die Anfrage ist nicht verständlich: { $problem }.
 hello-needed = Die erste Nachricht an einem Socket ist hello.
 hello-again = Du hast schon hello gesagt.

@@ -51,6 +51,7 @@ file-exists = { $file } is there already; name another file.
 
 position-shape = This is no position of the game: at { $where }: { $problem } (`tiergarten schema { $game }` shows what is right).
 
+record-unwritable = The record has something in it that no record has: half of a character, a number that is too large, or lists too deep within each other.
 record-no-object = A record is a JSON object, not { $type }.
 record-format = The record's format is { $found }; this version reads format { $known }.
 record-missing = The record is not whole; it lacks: { $fields }.
@@ -372,6 +373,7 @@ record-not-over = The record can be had when the game is over; until then it wou
 review-not-over = A game can be reviewed when it is over.
 game-compiling = The game is being compiled, { $done } % are done; try again in a while.
 message-bad = The message is not understood: { $where }: { $problem }.
+server-fault = Something went wrong here, and it is not your fault; try again, and tell whoever runs the server.
 request-bad = The request is not understood: { $problem }.
 hello-needed = The first message on a socket is hello.
 hello-again = You have said hello already.

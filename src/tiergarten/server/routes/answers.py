@@ -21,6 +21,7 @@ from ..wire import messages
 Described = dict[int | str, dict[str, Any]]
 PACKING = 5  # of 9: more takes longer and saves little
 REFUSALS = {
+    400: "The body is no JSON.",
     401: "No token came along: `POST /api/session` first.",
     403: "Somebody else's seat or table, or a key that does not fit.",
     404: "There is no such table or game.",
@@ -28,6 +29,7 @@ REFUSALS = {
     413: "The body is too long.",
     422: "Not understood; the text says what would be right.",
     429: "Too much at once; try again later.",
+    500: "A mistake of the server's own.",
     503: "Not yet: the game is being compiled, or the store cannot be reached.",
 }
 EVERYWHERE: Described = {
@@ -100,13 +102,18 @@ Id = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$", de
 
 
 def check_entry(live: LiveTable, holder: str | None, key: str | None) -> None:
-    """May this one see the table? Who sits there, who has a key, and everybody at a public one; NoEntry otherwise."""
-    header = live.sitting.header
-    if header.settings.public or live.sitting.is_replay or live.sitting.seats_of(holder):
+    """May this one see the table? Who sits there, and as long as others may watch or join, who has a key for that.
+
+    A public table needs no key; NoEntry otherwise.
+    """
+    sitting, header = live.sitting, live.sitting.header
+    if sitting.is_replay or sitting.seats_of(holder):
         return
-    if key is not None:
-        if keys.is_same(key, header.invite):
-            return
-        if header.settings.watching and keys.is_same(key, header.watch):
-            return
+    watching = header.settings.watching
+    if (watching or sitting.status == "open") and (
+        header.settings.public or (key is not None and keys.is_same(key, header.invite))
+    ):
+        return
+    if watching and key is not None and keys.is_same(key, header.watch):
+        return
     raise NoEntry("watch-wrong" if header.settings.watching else "watching-off")

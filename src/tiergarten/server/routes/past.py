@@ -122,8 +122,8 @@ async def review(id: Id, hall: TheHall, holder: MaybeHolder, request: Request, t
     live = await hall.open(id)
     async with hall.at(live):
         check_entry(live, holder, table_key)
-        table = started(live)
-        if not table.over:
+        started(live)
+        if not is_over(live):  # a last move that is held may yet be taken back
             raise NotNow("review-not-over")
         if not live.sitting.seats_of(holder) and not live.sitting.is_replay:
             raise NoEntry("seat-not-held")

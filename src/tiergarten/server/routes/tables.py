@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Body, Header, Query, Request, Response
 
 from ...core.dealer import Dealer
@@ -44,8 +46,9 @@ async def new_table(asked: http.NewTable, hall: TheHall, holder: Holder, request
 @router.post("/replays", status_code=201, responses=answer(http.TableMade, "The table to watch the replay at.", 201))
 async def new_replay(asked: http.Upload, hall: TheHall, holder: Holder, request: Request) -> Response:
     """Upload a record, to look at the game again; every move is checked."""
-    check_fields(asked.record)
     record = asked.record
+    _check_that_it_can_be_kept(record)
+    check_fields(record)
     game = registry.game(record["game"])
     names = record.get("names") or [None] * record["players"]
     if record["players"] not in game.players:
@@ -66,6 +69,13 @@ async def new_replay(asked: http.Upload, hall: TheHall, holder: Holder, request:
         record=record,
     )
     return Json(await _added(hall, header, holder, request), 201)
+
+
+def _check_that_it_can_be_kept(record: Mapping[str, object]) -> None:
+    try:
+        orjson.dumps(record)
+    except TypeError:
+        raise DamagedRecord("record-unwritable") from None
 
 
 def _header(asked: http.NewTable, rules: int, options: Options, holder: str) -> kept.Header:

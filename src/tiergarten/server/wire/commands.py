@@ -10,6 +10,7 @@ from . import WIRE
 from .plain import Key, Level, PersonName, SeatNumber
 
 LONGEST_ACTION = 80
+MOST_VERSIONS = 2**31 - 1
 Reaction = Literal["smile", "applause", "wow", "oops", "thinking", "thanks", "hurry", "good-game"]
 Wire = Annotated[Literal[1], Field(description="The version of this language.")]
 
@@ -39,7 +40,9 @@ class Play(SeatOrder):
 
     kind: Literal["play"] = "play"
     action: Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="The name of a legal move.")]
-    choice: Annotated[int, Field(ge=0, description="As it came with the legal moves: tells which choice is meant.")]
+    choice: Annotated[
+        int, Field(ge=0, le=MOST_VERSIONS, description="As it came with the legal moves: tells which choice is meant.")
+    ]
     hold: Annotated[bool, Field(description="If this ends the turn, wait for `confirm` before the others go on.")] = (
         False
     )

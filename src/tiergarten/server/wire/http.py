@@ -11,6 +11,8 @@ from .commands import Wire
 from .messages import Status
 from .plain import MOST_SEATS, Json, Level, PersonName, Said
 
+MOST = 2**31 - 1  # of a number that an option may be
+
 
 class Asked(BaseModel):
     """The body of a request."""
@@ -66,7 +68,8 @@ class NewTable(Asked):
     game: Annotated[str, Field(max_length=40, examples=["mini"])]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[
-        dict[str, str | int | list[str]], Field(max_length=20, description="The game's own, as the lobby lists them.")
+        dict[str, str | Annotated[int, Field(ge=-MOST, le=MOST)] | list[str]],
+        Field(max_length=20, description="The game's own, as the lobby lists them."),
     ] = {}
     strict: bool = False
     hints: bool = True
