@@ -13,11 +13,14 @@ import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tiergarten.cli import INTERRUPTED
-from tiergarten.server.guard import HEADERS
+from tiergarten.server.guard import HEADERS, Buckets, Guard
+from tiergarten.server.metrics import Metrics
+from tiergarten.server.settings import Limits
 
 from .people import PATIENCE, Person, Talk
 from .running import Running, running
@@ -279,3 +282,22 @@ def test_a_plain_request_to_a_socket_is_no_error_of_ours(server: Running) -> Non
                 pass
 
     asyncio.run(wrong())
+
+
+def test_a_fault_of_our_own_is_answered_noted_and_told_nothing_of(caplog: pytest.LogCaptureFixture) -> None:
+    async def failing(scope: Scope, receive: Receive, send: Send) -> None:
+        raise RuntimeError("the inside of the server")
+
+    async def ask() -> httpx.Response:
+        limits, metrics = Limits(), Metrics()
+        guard = Guard(failing, limits, metrics, (), Buckets(limits.requests, limits.burst))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(guard), base_url="http://here") as web:
+            answer = await web.get("/api/lobby")
+        assert b'tiergarten_requests_total{method="GET",status="500"} 1.0' in metrics.text()
+        return answer
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["code"]) == (500, "server-fault")
+    assert "the inside" not in answer.text
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert "the inside of the server" in caplog.text
