@@ -265,6 +265,7 @@ arena-there = { $games ->
 } schon da.
 arena-progress = { $done } von { $games } Partien
 arena-progress-left = { $done } von { $games } Partien, noch etwa { $left }
+arena-stopping = Die Arena hält an: Angefangene Partien werden aufgegeben, die fertigen ausgewertet und berichtet. Das dauert einen Moment; ein zweites Strg-C ist nicht nötig.
 arena-nothing = Angehalten, bevor die erste Partie zu Ende war.
 arena-stopped = { $missing ->
     [one] Vorzeitig angehalten: { $missing } Partie fehlt
@@ -280,6 +281,7 @@ arena-forfeits = „{ $bot }“ versagte bei { $forfeits } von { $choices ->
    *[other] { $choices } Entscheidungen
 }: Stattdessen wurden zufällige Züge gemacht.
 arena-written = Berichte und Aufzeichnungen sind in { $folder }.
+arena-unwritten = Zu berichten gibt es noch nichts; { $folder } enthält nur die Einstellungen.
 arena-title = Arena: { $game } zu { $players ->
     [2] zweit
     [3] dritt

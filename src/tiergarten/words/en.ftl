@@ -265,6 +265,7 @@ arena-there = { $games ->
 } there already.
 arena-progress = { $done } of { $games } games
 arena-progress-left = { $done } of { $games } games, about { $left } left
+arena-stopping = Stopping: games that are not finished are given up, those that are finished are counted and reported. That takes a moment; no second Ctrl-C is needed.
 arena-nothing = Stopped before the first game was finished.
 arena-stopped = { $missing ->
     [one] Stopped early: { $missing } game is missing
@@ -280,6 +281,7 @@ arena-forfeits = “{ $bot }” failed at { $forfeits } of its { $choices ->
    *[other] { $choices } choices
 }: random moves were made instead.
 arena-written = Reports and records are in { $folder }.
+arena-unwritten = There is nothing to report yet; { $folder } holds only the settings.
 arena-title = Arena: { $game } with { $players } players
 arena-played = { $games ->
     [one] { $games } game

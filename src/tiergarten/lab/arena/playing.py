@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -16,6 +16,7 @@ from ...core.record import LONGEST_NAME
 from ...core.table import Table
 from .plan import Plan, dismiss
 from .schedule import Seating, chance_for
+from .stop import GivenUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,34 +51,62 @@ class Finished:
     line: str
 
 
-def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finished | None:
-    """Play one of the plan's games; nothing where the arena is stopped in its midst."""
+@dataclass
+class Sitting:
+    """A game that is being played: its table, who sits there, and what they were asked; lists are by seat."""
+
+    table: Table
+    bots: list[Bot]
+    choices: list[int]
+    seconds: list[float]
+
+    def ask(self) -> None:
+        """Whose turn it is chooses."""
+        seat = self.table.actors[0]
+        start = perf_counter()
+        action = self.bots[seat].choose(self.table, seat)
+        self.seconds[seat] += perf_counter() - start
+        self.choices[seat] += 1
+        self.table.play(action, seat)
+
+
+def play_game(
+    plan: Plan,
+    number: int,
+    is_stopped: Callable[[], bool],
+    giving_up: Callable[[], AbstractContextManager[object]] = nullcontext,
+) -> Finished | None:
+    """Play one of the plan's games; nothing where the arena is stopped in its midst.
+
+    Within `giving_up` it may be stopped by GivenUp too, so that no bot is waited for.
+    """
+    table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=plan.round(number)))
+    sitting = Sitting(table, [], [0] * plan.players, [0.0] * plan.players)
+    try:
+        with ExitStack() as leaving:
+            for seat, name in enumerate(plan.seating(number)):
+                sitting.bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
+                leaving.callback(dismiss, sitting.bots[-1])
+            while table.actors:
+                with giving_up():
+                    if is_stopped():
+                        return None
+                    sitting.ask()
+    except GivenUp:
+        return None
+    return _finished(plan, number, sitting)
+
+
+def _finished(plan: Plan, number: int, sitting: Sitting) -> Finished:
     seating = plan.seating(number)
-    round = plan.round(number)
-    table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=round))
-    choices, seconds = [0] * plan.players, [0.0] * plan.players
-    with ExitStack() as leaving:
-        bots: list[Bot] = []
-        for seat, name in enumerate(seating):
-            bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
-            leaving.callback(dismiss, bots[-1])
-        while actors := table.actors:
-            if is_stopped():
-                return None
-            seat = actors[0]
-            start = perf_counter()
-            action = bots[seat].choose(table, seat)
-            seconds[seat] += perf_counter() - start
-            choices[seat] += 1
-            table.play(action, seat)
     entry: dict[str, object] = {
         "number": number,
-        "round": round,
+        "round": plan.round(number),
         "bots": list(seating),
-        "choices": list(choices),
-        "seconds": [round_off(each) for each in seconds],
-        **_failures(bots),
-        "record": table.record([name[:LONGEST_NAME] for name in seating]),
+        "choices": list(sitting.choices),
+        "seconds": [round_off(each) for each in sitting.seconds],
+        **_failures(sitting.bots),
+        "record": sitting.table.record([name[:LONGEST_NAME] for name in seating]),
     }
     return Finished(result_in(entry), json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
 

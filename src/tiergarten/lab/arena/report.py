@@ -14,6 +14,11 @@ from .tables import Grid, Tables, summary
 PAGE, PICTURE, ROWS = "report.md", "ratings.png", "games.parquet"
 
 
+def get_ready() -> None:
+    """Before Ctrl-C is ours: Polars takes it for itself when it is imported, and one that comes meanwhile is deadly."""
+    import polars  # noqa: F401
+
+
 def write_reports(folder: Folder, standings: Standings, language: str) -> None:
     """Write all reports, the cheapest first; each is whole, or the one that was there before."""
     folder.put(PAGE, page(standings, language).encode())
