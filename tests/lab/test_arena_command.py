@@ -297,6 +297,29 @@ def test_the_command_that_a_plan_tells_reads_back_to_the_same_plan(bots: list[st
     assert held.call_args.args[:2] == (plan, 12)
 
 
+BABBLER = """\
+import sys
+sys.stdin.readline()  # the hello
+for question in sys.stdin:
+    print("what?", flush=True)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_faults_of_a_program_are_a_line_a_kind_and_not_a_line_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("babbler.py").write_text(BABBLER, encoding="utf-8")
+    babbler = f"program:{sys.executable} babbler.py"
+    done = run("arena", "dice", "--bots", "random", "--bot", babbler, "--games", "4", "--jobs", jobs, "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert all("von 4 Partien, noch etwa" in line for line in done.stderr.splitlines())
+    [told] = [line for line in done.stdout.splitlines() if "mal, zuerst bei Zug" in line]
+    assert told.startswith(f"„{babbler}“ 12-mal, zuerst bei Zug")  # three times a game, then nobody asks it
+    assert "Das ist keine Antwort: „what?“" in told
+
+
 def test_over_a_pipe_progress_is_a_few_sentences_and_tables_are_not_folded() -> None:
     done = run("arena", "mini", "--bots", "random", "--players", "3", "--games", "20", "--lang", "de", "--jobs", "2")
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..lab.arena import Plan, Standings, Stop, play_arena, stopping_by_hand
-from ..lab.arena.tables import Grid, Tables, summary
+from ..lab.arena.tables import Grid, Tables, fault_lines, summary
 from ..words import words
 from . import INTERRUPTED
 from .progress import compile_with_progress
@@ -59,7 +59,7 @@ def _say_all(standings: Standings, out: Path | None, language: str) -> None:
                 _show(grid, console)
     else:
         say(text("arena-nothing"))
-    for line in summary(standings, language) if standings.games else ():
+    for line in (*summary(standings, language), *fault_lines(standings, language)) if standings.games else ():
         say(line)
     if out:
         say(text("arena-written" if standings.games else "arena-unwritten", folder=str(out)))

@@ -14,6 +14,7 @@ from ...bots.outside import OutsideBot
 from ...core.dealer import Dealer
 from ...core.record import LONGEST_NAME
 from ...core.table import Table
+from .faults import Trouble, noted, troubles_in
 from .plan import Plan, dismiss
 from .schedule import Seating, chance_for
 from .stop import GivenUp
@@ -32,6 +33,7 @@ class Result:
     seconds: tuple[float, ...]  # that it took for all of them
     forfeits: tuple[int, ...]  # choices of a bot from outside that went to a random move
     moves: int  # chance's answers among them
+    troubles: tuple[Trouble, ...] = ()  # why they were forfeited
 
     @property
     def was_cut_off(self) -> bool:
@@ -114,8 +116,8 @@ def _finished(plan: Plan, number: int, sitting: Sitting) -> Finished:
 def _failures(bots: Sequence[Bot]) -> dict[str, object]:
     """What bots from outside have forfeited, by seat, and why; nothing is said where all went well."""
     forfeits = [each.forfeits if isinstance(each, OutsideBot) else 0 for each in bots]
-    faults = [str(fault) for each in bots if isinstance(each, OutsideBot) for fault in each.faults]
-    return {"forfeits": forfeits, "faults": faults} if faults else {}
+    faults = [fault for each in bots if isinstance(each, OutsideBot) for fault in each.faults]
+    return {"forfeits": forfeits, "faults": noted(faults)} if faults else {}
 
 
 def round_off(seconds: float) -> float:
@@ -136,4 +138,5 @@ def result_in(entry: Mapping[str, Any]) -> Result:
         seconds=tuple(entry["seconds"]),
         forfeits=tuple(entry.get("forfeits", [0] * len(entry["bots"]))),
         moves=len(record["moves"]),
+        troubles=troubles_in(entry),
     )
