@@ -70,7 +70,7 @@ def _say_all(standings: Standings, out: Path | None, language: str) -> None:
 def _show(grid: Grid, console: Console) -> None:
     table = Table(title=grid.title, title_justify="left", caption=grid.note, caption_justify="left", box=SIMPLE_HEAD)
     for at, name in enumerate(grid.header):
-        table.add_column(name, justify="left" if at < grid.names else "right")
+        table.add_column(name, justify="left" if at < grid.names else "right", overflow="fold")
     for row in grid.rows:
         table.add_row(*row)
     console.print(table)

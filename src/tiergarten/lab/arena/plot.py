@@ -69,7 +69,7 @@ def _draw(panel: Axes, label: str, colour: str, lines: Sequence[Line], mark: flo
         panel.annotate(
             figures.decimal(value), (value, at), (0, 7), textcoords="offset points", ha="center", fontsize=8, color=INK
         )
-    panel.set_yticks(range(len(lines)), short([name for name, *_ in lines]), color=INK)
+    panel.set_yticks(range(len(lines)), short([name for name, *_ in lines]), color=INK, parse_math=False)
     panel.set_ylim(len(lines) - 0.5, -0.7)
     panel.margins(x=0.08)
     panel.xaxis.set_major_locator(
