@@ -38,16 +38,21 @@ def hold_arena(plan: Plan, games: int, jobs: int, out: Path | None, language: st
             say(text("arena-start", rounds=rounds, seatings=seatings, games=rounds * seatings))
             compile_with_progress(plan.game, language)
             till_all_is_said.enter_context(stopping_by_hand(stop, lambda: progress.tell(text("arena-stopping"))))
+            till_all_is_said.callback(_turn_deaf, stop)
 
         with closing(progress):
             standings = play_arena(
                 plan, games, jobs, out, prepare=prepare, watch=progress.show, stop=stop, language=language
             )
         _say_all(standings, out, language)
-        if stop.is_wanted:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # one more press, while Python leaves, would be a traceback
     if standings.missing:
         raise typer.Exit(INTERRUPTED)
+
+
+def _turn_deaf(stop: Stop) -> None:
+    """Whoever stopped the arena has been heard: one more press, while Python leaves, would only be a traceback."""
+    if stop.is_wanted:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _say_all(standings: Standings, out: Path | None, language: str) -> None:
