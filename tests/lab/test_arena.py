@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import matplotlib.image
 import polars
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import tiergarten as tg
 from tiergarten.errors import BadFolder, BadOption, MissingExtra, TiergartenError, UnknownBot
 from tiergarten.lab import files
 from tiergarten.lab.arena import Plan, Standings, play_arena, run_arena
 from tiergarten.lab.arena.folder import opened
+from tiergarten.lab.arena.plot import short
 from tiergarten.lab.arena.report import page, rows
 from tiergarten.lab.arena.tables import Tables
 
@@ -193,10 +197,49 @@ def test_other_settings_are_refused_by_name(folder: Path) -> None:
     assert {each: each.read_bytes() for each in folder.iterdir()} == before
 
 
-def test_settings_that_cannot_be_read_are_damage(folder: Path) -> None:
-    (folder / "arena.json").write_text("{", encoding="utf-8")
-    with pytest.raises(BadFolder, match=r"arena\.json is damaged in line 1"):
+@pytest.mark.parametrize("harmed", [b"{", b"", b"\xff\xfe", b"[]", b"{}", b'{"seed": "1"}'])
+def test_settings_that_are_damaged_can_be_removed_and_named_again(folder: Path, harmed: bytes) -> None:
+    file = folder / "arena.json"
+    settings, records = file.read_bytes(), (folder / "records.jsonl").read_bytes()
+    file.write_bytes(harmed)
+    with pytest.raises(BadFolder, match=r"arena\.json is damaged: .+ Remove this file, not the records"):
         duel(folder)
+    assert file.read_bytes() == harmed
+    file.unlink()
+    assert duel(folder).games == 4
+    assert file.read_bytes() == settings
+    assert (folder / "records.jsonl").read_bytes() == records
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"seed": 2},
+        {"players": 3},
+        {"bots": ["greedy", "easy", "random"]},
+        {"bots": ["greedy", "greedy"]},
+        {"options": {"rounds": 1}},
+    ],
+)
+def test_without_settings_records_of_another_arena_are_left_alone_and_told(
+    folder: Path, other: dict[str, object]
+) -> None:
+    (folder / "arena.json").unlink()
+    before = {each: each.read_bytes() for each in folder.iterdir()}
+    with pytest.raises(BadFolder, match=r"line \d is a game of dice .* seed 1, .* Name the settings") as refused:
+        run_arena(DICE, **{"bots": BOTS, "players": 2, "games": 4, "seed": 1, "out": folder, **other})  # type: ignore[arg-type]
+    assert "greedy, random" in str(refused.value)
+    assert "arena.json daneben ist weg" in refused.value.say("de")
+    assert {each: each.read_bytes() for each in folder.iterdir()} == before
+
+
+def test_without_settings_damaged_records_are_told_and_no_settings_written(folder: Path) -> None:
+    (folder / "arena.json").unlink()
+    with open(folder / "records.jsonl", "ab") as records:
+        records.write(b"{}\n")
+    with pytest.raises(BadFolder, match=r"records\.jsonl is damaged in line 5"):
+        duel(folder)
+    assert [each.name for each in folder.iterdir()] == ["records.jsonl"]
 
 
 def test_a_folder_of_other_files_is_left_alone(tmp_path: Path) -> None:
@@ -318,8 +361,75 @@ def test_moves_that_a_bot_from_outside_has_forfeited_are_counted_and_told(
     assert table["forfeits"].sum() == sum(both.forfeits.values())
     faults = entries(out)[0]["faults"]
     assert isinstance(faults, list)
-    assert [fault for fault in faults if "“fly” is not possible now" in fault]
-    assert [fault for fault in faults if "It is broken" in fault]
+    assert [fault for fault in faults if "“fly” is not possible now" in fault["words"]]
+    assert [fault for fault in faults if "It is broken" in fault["words"]]
+
+
+def test_faults_are_counted_by_bot_and_kind_and_told_in_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "faulty.py").write_text(CHEAT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    cheat, broken = "python:faulty:Cheat", "python:faulty:Broken"
+    plan = Plan.of(DICE, [cheat, broken], players=2, seed=1)
+    found = play_arena(plan, 4, out=tmp_path / "out")
+    assert {key: trouble.times for key, trouble in found.troubles.items()} == {
+        (cheat, "fault-illegal"): 4,
+        (broken, "fault-ended"): 12,  # three times in each game, then it is not asked any more
+    }
+    again = play_arena(plan, 4, out=tmp_path / "out", language="de")
+    assert again.troubles == found.troubles
+    text = (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
+    assert re.search(r"\n- „python:faulty:Cheat“ 4-mal, zuerst bei Zug \d+ von Partie 0: „fly“ ist jetzt nicht", text)
+    assert re.search(r"\n- „python:faulty:Broken“ 12-mal, .+ endete mit Code 1\. .+ValueError: It is broken“", text)
+    assert "\n- Nach 3 Fehlern hintereinander wird ein Bot in dieser Partie nicht mehr gefragt" in text
+
+
+@pytest.mark.parametrize(
+    "faults",
+    [
+        {"ply": 1, "seat": 0, "problem": {"key": "fault-unheard-of", "values": {}}},
+        {"ply": 1, "seat": 0, "problem": {"key": "fault-illegal", "values": {}}},
+        {"ply": 1, "seat": 0, "problem": {"key": "fault-illegal", "values": {"action": []}}},
+        {"ply": 1, "seat": 2, "problem": {"key": "fault-hung-up", "values": {}}},
+        {"ply": 1, "seat": 0, "problem": "late"},
+        7,
+    ],
+)
+def test_faults_that_cannot_be_told_are_damage(folder: Path, faults: object) -> None:
+    file = folder / "records.jsonl"
+    first, *others = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    entry = {**json.loads(first), "faults": [faults]}
+    file.write_text("".join([json.dumps(entry) + "\n", *others]), encoding="utf-8")
+    with pytest.raises(BadFolder, match="line 1: It is no game of this arena"):
+        duel(folder)
+
+
+def test_faults_that_were_noted_in_words_only_are_no_damage(folder: Path) -> None:
+    file = folder / "records.jsonl"
+    first, *others = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    entry = {**json.loads(first), "faults": ["Move 3 of the game: late."], "forfeits": [1, 0]}
+    file.write_text("".join([json.dumps(entry) + "\n", *others]), encoding="utf-8")
+    found = duel(folder)
+    assert (sum(found.forfeits.values()), found.troubles) == (1, {})
+
+
+def test_names_that_are_cut_in_the_picture_keep_what_tells_them_apart() -> None:
+    python = "program:/home/ada/projects/zoo/.venv/bin/python"
+    assert short([f"{python} ok1.py", f"{python} ok2.py", "greedy"]) == [
+        "program:/home/a…/bin/python ok1.py",
+        "program:/home/a…/bin/python ok2.py",
+        "greedy",
+    ]
+    assert short([f"{python} bot.py --depth {depth} --weights 1,2,3,4" for depth in (1, 2)]) == [
+        "program:/…--depth 1 --weig… 1,2,3,4",
+        "program:/…--depth 2 --weig… 1,2,3,4",
+    ]
+
+
+@given(names=st.lists(st.text("ab", min_size=30, max_size=90), min_size=1, max_size=6, unique=True))
+def test_no_two_names_look_alike_in_the_picture(names: list[str]) -> None:
+    assert len(set(short(names))) == len(names)
 
 
 def test_a_bar_in_a_name_does_not_break_a_table() -> None:

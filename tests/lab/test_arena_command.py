@@ -123,6 +123,56 @@ def test_ctrl_c_reports_what_there_is_and_the_same_command_goes_on(tmp_path: Pat
         tg.verify(entry["record"])
 
 
+def press_until_it_ends(running: subprocess.Popen[str]) -> tuple[str, str]:
+    """Ctrl-C again and again, as somebody does who sees nothing happen; what the command said."""
+    while running.poll() is None:
+        os.killpg(running.pid, signal.SIGINT)
+        time.sleep(0.02)
+    return running.communicate(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_pressing_ctrl_c_again_and_again_loses_nothing(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "arena"
+    running = start(*MANY, "--games", str(LONG), "--jobs", jobs, "--out", str(folder))
+    wait_until(lambda: len(lines(folder)) >= 4)
+    said, complained = press_until_it_ends(running)
+    assert running.returncode == 130
+    assert "Traceback" not in complained
+    assert complained.count("Stopping: games that are not finished are given up") == 1
+    assert said.endswith(f"Reports and records are in {folder}.\nThe same command plays the rest.\n")
+    assert all((folder / name).exists() for name in ("report.md", "ratings.png", "games.parquet"))
+    assert all(line.endswith(b"\n") for line in lines(folder))
+
+
+SLEEPER = """\
+import os, pathlib, time
+pathlib.Path("sleeper").write_text(str(os.getpid()))
+time.sleep(100_000)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_waits_for_no_program_and_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("sleeper.py").write_text(SLEEPER, encoding="utf-8")
+    sleeper = f"program@3600:{sys.executable} sleeper.py"
+    running = start("arena", "dice", "--bot", sleeper, "--games", "2", "--jobs", jobs, "--out", "arena", "--lang", "de")
+    wait_until(lambda: Path("sleeper").exists() and Path("sleeper").read_text() != "")
+    os.killpg(running.pid, signal.SIGINT)
+    said, complained = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130
+    assert complained.count("Die Arena hält an") == 1
+    assert "Traceback" not in complained
+    assert said.endswith(
+        "Angehalten, bevor die erste Partie zu Ende war.\n"
+        "Zu berichten gibt es noch nichts; arena enthält nur die Einstellungen.\n"
+        "Derselbe Befehl spielt den Rest.\n"
+    )
+    assert {each.name for each in Path("arena").iterdir()} == {"arena.json", "records.jsonl"}
+    wait_until(lambda: is_gone(int(Path("sleeper").read_text())))
+
+
 def test_who_plays_leaves_when_the_command_is_killed(tmp_path: Path) -> None:
     running = start(*MANY, "--games", str(LONG), "--jobs", "2", "--out", str(tmp_path / "arena"))
     wait_until(lambda: len(lines(tmp_path / "arena")) >= 2)
@@ -245,6 +295,29 @@ def test_the_command_that_a_plan_tells_reads_back_to_the_same_plan(bots: list[st
     with mock.patch("tiergarten.cli.arena.hold_arena") as held:
         app(shlex.split(plan.command(12))[1:], standalone_mode=False)
     assert held.call_args.args[:2] == (plan, 12)
+
+
+BABBLER = """\
+import sys
+sys.stdin.readline()  # the hello
+for question in sys.stdin:
+    print("what?", flush=True)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_faults_of_a_program_are_a_line_a_kind_and_not_a_line_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("babbler.py").write_text(BABBLER, encoding="utf-8")
+    babbler = f"program:{sys.executable} babbler.py"
+    done = run("arena", "dice", "--bots", "random", "--bot", babbler, "--games", "4", "--jobs", jobs, "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert all("von 4 Partien, noch etwa" in line for line in done.stderr.splitlines())
+    [told] = [line for line in done.stdout.splitlines() if "mal, zuerst bei Zug" in line]
+    assert told.startswith(f"„{babbler}“ 12-mal, zuerst bei Zug")  # three times a game, then nobody asks it
+    assert "Das ist keine Antwort: „what?“" in told
 
 
 def test_over_a_pipe_progress_is_a_few_sentences_and_tables_are_not_folded() -> None:

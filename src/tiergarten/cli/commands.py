@@ -247,4 +247,5 @@ def arena(
     options = dict(_named(text) for text in option or [])
     names = [*(bots.split(",") if bots is not None else ()), *(bot or ())]
     plan = Plan.of(chosen, names, chosen.players.start if players is None else players, _number(seed), options)
+    logging.getLogger("tiergarten").addHandler(logging.NullHandler())  # faults of bots are told with the standings
     hold_arena(plan, games, cores() if jobs is None else jobs, out, language)

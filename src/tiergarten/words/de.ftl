@@ -104,6 +104,9 @@ arena-other-settings = { $folder } enthält eine Arena mit anderen Einstellungen
 arena-setting = { $name } ist dort { $found } und hier { $given }
 arena-in-use = Ein anderer Befehl spielt gerade die Arena in { $folder }; warte auf ihn oder nenne einen anderen Ordner.
 arena-damaged = { $file } ist in Zeile { $line } beschädigt: { $problem } Nichts wurde geändert; repariere oder entferne diese Zeile oder nenne einen anderen Ordner.
+arena-settings-damaged = { $file } ist beschädigt: { $problem } Nichts wurde geändert. Entferne diese Datei, nicht die Aufzeichnungen, und gib den Befehl noch einmal mit den Einstellungen der Arena: Wenn die Aufzeichnungen dazu passen, wird die Datei neu geschrieben, und es geht weiter.
+arena-settings-lacking = Es fehlt: { $names }.
+arena-settings-lost = In { $file } sind Aufzeichnungen, aber die arena.json daneben ist weg, und sie sind nicht von der Arena, die der Befehl nennt: Zeile { $line } ist eine Partie { $game } (Regeln { $rules }) mit players { $players }, seed { $seed }, options { $options } und am Tisch { $bots }. Nichts wurde geändert. Nenne die Einstellungen, mit denen die Aufzeichnungen gespielt wurden, dann wird arena.json neu geschrieben; oder nenne einen anderen Ordner.
 arena-no-game = Das ist keine Partie dieser Arena.
 arena-twice = Das ist eine Partie, die schon dasteht.
 arena-worker-lost = Einer von { $jobs } Prozessen endete mitten in einer Partie, vielleicht aus Mangel an Speicher. Mit --out bleibt erhalten, was fertig war: Gib denselben Befehl noch einmal, mit weniger --jobs.
@@ -266,6 +269,7 @@ arena-there = { $games ->
 } schon da.
 arena-progress = { $done } von { $games } Partien
 arena-progress-left = { $done } von { $games } Partien, noch etwa { $left }
+arena-stopping = Die Arena hält an: Angefangene Partien werden aufgegeben, die fertigen ausgewertet und berichtet. Das dauert einen Moment; ein zweites Strg-C ist nicht nötig.
 arena-nothing = Angehalten, bevor die erste Partie zu Ende war.
 arena-stopped = { $missing ->
     [one] Vorzeitig angehalten: { $missing } Partie fehlt
@@ -280,7 +284,13 @@ arena-forfeits = „{ $bot }“ versagte bei { $forfeits } von { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
 }: Stattdessen wurden zufällige Züge gemacht.
+arena-fault = „{ $bot }“ { $times ->
+    [one] einmal, bei Zug { $ply } von Partie { $game }
+   *[other] { $times }-mal, zuerst bei Zug { $ply } von Partie { $game }
+}: { $problem }
+arena-unasked = Nach { $times } Fehlern hintereinander wird ein Bot in dieser Partie nicht mehr gefragt; auch seine übrigen Entscheidungen dort zählen als versagt.
 arena-written = Berichte und Aufzeichnungen sind in { $folder }.
+arena-unwritten = Zu berichten gibt es noch nichts; { $folder } enthält nur die Einstellungen.
 arena-title = Arena: { $game } zu { $players ->
     [2] zweit
     [3] dritt

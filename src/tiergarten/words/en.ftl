@@ -104,6 +104,9 @@ arena-other-settings = { $folder } holds an arena of other settings: { $settings
 arena-setting = { $name } is { $found } there and { $given } here
 arena-in-use = Another command is playing the arena in { $folder }; wait for it, or name another folder.
 arena-damaged = { $file } is damaged in line { $line }: { $problem } Nothing was changed; mend or remove that line, or name another folder.
+arena-settings-damaged = { $file } is damaged: { $problem } Nothing was changed. Remove this file, not the records, and give the command with the arena's settings again: if the records fit them, the file is written anew and the games go on.
+arena-settings-lacking = It lacks: { $names }.
+arena-settings-lost = There are records in { $file }, but the arena.json beside them is gone, and they are not of the arena that the command names: line { $line } is a game of { $game } (rules { $rules }) with players { $players }, seed { $seed }, options { $options }, and at the table { $bots }. Nothing was changed. Name the settings that the records were played with, and arena.json is written anew; or name another folder.
 arena-no-game = It is no game of this arena.
 arena-twice = It is a game that stands there already.
 arena-worker-lost = One of { $jobs } processes ended in the midst of a game, perhaps for lack of memory. With --out, what was finished is kept: run the same command again, with fewer --jobs.
@@ -266,6 +269,7 @@ arena-there = { $games ->
 } there already.
 arena-progress = { $done } of { $games } games
 arena-progress-left = { $done } of { $games } games, about { $left } left
+arena-stopping = Stopping: games that are not finished are given up, those that are finished are counted and reported. That takes a moment; no second Ctrl-C is needed.
 arena-nothing = Stopped before the first game was finished.
 arena-stopped = { $missing ->
     [one] Stopped early: { $missing } game is missing
@@ -280,7 +284,13 @@ arena-forfeits = “{ $bot }” failed at { $forfeits } of its { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }: random moves were made instead.
+arena-fault = “{ $bot }” { $times ->
+    [one] once, at move { $ply } of game { $game }
+   *[other] { $times } times, first at move { $ply } of game { $game }
+}: { $problem }
+arena-unasked = After { $times } failures in a row a bot is not asked any more in that game; its other choices there count as failed too.
 arena-written = Reports and records are in { $folder }.
+arena-unwritten = There is nothing to report yet; { $folder } holds only the settings.
 arena-title = Arena: { $game } with { $players } players
 arena-played = { $games ->
     [one] { $games } game

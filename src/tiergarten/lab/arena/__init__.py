@@ -17,11 +17,11 @@ from ..files import check_extra
 from .crew import play_games
 from .folder import opened
 from .plan import Plan, check_jobs
-from .report import write_reports
+from .report import get_ready, write_reports
 from .standings import Standings, standings_of
-from .stop import stopping_by_hand
+from .stop import Stop, stopping_by_hand
 
-__all__ = ["Plan", "Standings", "play_arena", "run_arena"]
+__all__ = ["Plan", "Standings", "Stop", "play_arena", "run_arena", "stopping_by_hand"]
 
 Watcher = Callable[[int, int], object]  # hears how many games are there, and how many there will be
 
@@ -58,11 +58,13 @@ def play_arena(
     *,
     prepare: Callable[[Plan], object] = compile_quietly,
     watch: Watcher = lambda done, of: None,
+    stop: Stop | None = None,
     language: str = "en",
 ) -> Standings:
     """As `run_arena`, of a plan that is made already; reports are written in the language.
 
-    `prepare` is called when nothing can be refused any more, then `watch` at once and after every game.
+    `prepare` is called when nothing can be refused any more, then `watch` at once and after every game. Who gives a
+    `stop` sees to Ctrl-C, from the end of `prepare` on.
     """
     planned = plan.rounds(games) * len(plan.seatings)
     check_jobs(jobs)
@@ -72,8 +74,12 @@ def play_arena(
         results = folder.results if folder else []
         played = {result.number for result in results}
         missing = [number for number in range(planned) if number not in played]
+        if folder:
+            get_ready()
         prepare(plan)
-        stop = leaving.enter_context(stopping_by_hand())
+        if stop is None:
+            stop = Stop()
+            leaving.enter_context(stopping_by_hand(stop))
         done = planned - len(missing)
         watch(done, planned)
         with closing(play_games(plan, missing, min(jobs, len(missing)), stop)) as games_played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import threading
@@ -10,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context, parent_process
-from multiprocessing.synchronize import Event
+from multiprocessing.connection import Connection
 
 from ...errors import WorkerLost
 from .plan import Plan
@@ -32,7 +33,7 @@ def play_games(plan: Plan, numbers: Iterable[int], jobs: int, stop: Stop) -> Gen
         yield from _play_by_many(plan, iter(numbers), jobs, stop)
         return
     for number in numbers:
-        finished = None if stop.is_wanted else play_game(plan, number, lambda: stop.is_wanted)
+        finished = play_game(plan, number, lambda: stop.is_wanted, stop.giving_up)
         if finished is None:
             return
         yield finished
@@ -40,13 +41,13 @@ def play_games(plan: Plan, numbers: Iterable[int], jobs: int, stop: Stop) -> Gen
 
 def _play_by_many(plan: Plan, numbers: Iterator[int], jobs: int, stop: Stop) -> Generator[Finished, None, None]:
     context = get_context("spawn")
-    hands_up = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _take_seat, (plan, hands_up))
+    ear, mouth = context.Pipe(duplex=False)  # not an Event: one that dies while it looks at that would block us all
+    pool = ProcessPoolExecutor(jobs, context, _take_seat, (plan, ear))
     try:
         pending: set[Future[Finished | None]] = set()
         while True:
             if stop.is_wanted:
-                hands_up.set()
+                mouth.close()
             else:
                 with signals_held_back():
                     pending |= {pool.submit(_play, number) for number in islice(numbers, jobs * AHEAD - len(pending))}
@@ -57,27 +58,38 @@ def _play_by_many(plan: Plan, numbers: Iterator[int], jobs: int, stop: Stop) -> 
     except BrokenProcessPool:
         raise WorkerLost("arena-worker-lost", jobs=jobs) from None
     finally:
-        hands_up.set()
+        mouth.close()
         pool.shutdown(cancel_futures=True)
+        ear.close()
 
 
-_seat: list[tuple[Plan, Event]] = []  # of a process that plays: what is played, and whether it is to stop
+_seat: list[tuple[Plan, Stop]] = []  # of a process that plays: what is played, and whether it is to stop
 
 
-def _take_seat(plan: Plan, hands_up: Event) -> None:
+def _take_seat(plan: Plan, ear: Connection) -> None:
     """Begin to be a process that plays: Ctrl-C is for who started it, without whom it has nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _seat[:] = [(plan, hands_up)]
+    logging.getLogger("tiergarten").addHandler(logging.NullHandler())  # faults of bots are told with the standings
+    stop = Stop()
+    if hasattr(signal, "SIGUSR1"):
+        signal.signal(signal.SIGUSR1, stop.note)
+    threading.Thread(target=_listen, args=(ear, stop), daemon=True).start()
+    _seat[:] = [(plan, stop)]
 
 
-def _leave_with_parent() -> None:
+def _listen(ear: Connection, stop: Stop) -> None:
+    """When the line is hung up, have the game given up; when its other end is gone for good, leave."""
     parent = parent_process()
     assert parent is not None
-    parent.join()
+    ear.poll(None)
+    stop.is_wanted = True
+    while parent.is_alive():
+        if hasattr(signal, "SIGUSR1"):  # wakes who waits for a bot; again, as it may have been about to fall asleep
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
+        parent.join(A_LOOK)
     os._exit(1)
 
 
 def _play(number: int) -> Finished | None:
-    [(plan, hands_up)] = _seat
-    return play_game(plan, number, hands_up.is_set)
+    [(plan, stop)] = _seat
+    return play_game(plan, number, lambda: stop.is_wanted, stop.giving_up)

@@ -63,6 +63,8 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
     with records:
         _take_lock(path, records)
         results, end = _read(file, plan)
+        if not (path / SETTINGS).exists():
+            _put_settings(path, plan)  # they are gone, but all records fit these
         try:
             records.truncate(end)  # a torn last line: its game is played again
             records.seek(end)
@@ -89,21 +91,37 @@ def _check_settings(path: Path, plan: Plan) -> None:
     file = path / SETTINGS
     try:
         if not file.exists():
+            if (path / RECORDS).exists():
+                return  # which will tell
             if path.exists() and any(not each.name.endswith(PART) for each in path.iterdir()):
                 raise BadFolder("arena-other-files", folder=str(path))
             path.mkdir(parents=True, exist_ok=True)
-            put(file, (json.dumps(plan.settings(), ensure_ascii=False, indent=2) + "\n").encode())
+            _put_settings(path, plan)
             return
-        found = _json_in(file.read_bytes(), file, 1)
+        found = _settings_in(file)
     except OSError as fault:
         raise unwritable(path, fault) from None
     given = plan.settings()
+    if lacking := [name for name in given if name not in found]:
+        problem = message("arena-settings-lacking", names=", ".join(lacking))
+        raise BadFolder("arena-settings-damaged", file=str(file), problem=problem)
     if differing := [name for name in given | found if given.get(name) != found.get(name)]:
         told = tuple(
             message("arena-setting", name=name, found=_shown(found.get(name)), given=_shown(given.get(name)))
             for name in differing
         )
         raise BadFolder("arena-other-settings", folder=str(path), settings=told)
+
+
+def _put_settings(path: Path, plan: Plan) -> None:
+    put(path / SETTINGS, (json.dumps(plan.settings(), ensure_ascii=False, indent=2) + "\n").encode())
+
+
+def _settings_in(file: Path) -> dict[str, Any]:
+    try:
+        return read_json(file.read_bytes().decode(errors="replace"), BadFolder)
+    except BadFolder as fault:
+        raise BadFolder("arena-settings-damaged", file=str(file), problem=fault.message) from None
 
 
 def _shown(value: object) -> str:
@@ -157,8 +175,17 @@ def _result_of(line: bytes, file: Path, at: int, plan: Plan) -> Result:
         problem = fault.message if isinstance(fault, TiergartenError) else message("arena-no-game")
         raise BadFolder("arena-damaged", file=str(file), line=at, problem=problem) from None
     if not is_of_plan:
-        raise BadFolder("arena-damaged", file=str(file), line=at, problem=message("arena-no-game"))
+        raise _stranger(entry, file, at)
     return result
+
+
+def _stranger(entry: dict[str, Any], file: Path, at: int) -> BadFolder:
+    """A line that is no game of this arena: damage, unless it is the settings that are gone, and are guessed wrong."""
+    if file.with_name(SETTINGS).exists():
+        return BadFolder("arena-damaged", file=str(file), line=at, problem=message("arena-no-game"))
+    record = entry["record"]
+    played = {name: _shown(record[name]) for name in ("game", "rules", "players", "seed", "options")}
+    return BadFolder("arena-settings-lost", file=str(file), line=at, bots=", ".join(entry["bots"]), **played)
 
 
 def _is_of_plan(result: Result, record: dict[str, Any], plan: Plan) -> bool:
@@ -171,8 +198,10 @@ def _is_of_plan(result: Result, record: dict[str, Any], plan: Plan) -> bool:
         and result.bots == plan.seating(result.number)
         and result.round == plan.round(result.number)
         and deal == (plan.game.id, plan.players, str(plan.seed), result.round)
+        and (record["rules"], record["options"]) == (plan.game.rules_version, plan.options)
         and all(len(each) == plan.players for each in by_seat)
         and all(isinstance(value, int | float) for each in by_seat for value in each)
+        and all(each.seat in range(plan.players) for each in result.troubles)
     )
 
 

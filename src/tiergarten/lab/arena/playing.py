@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -14,8 +14,10 @@ from ...bots.outside import OutsideBot
 from ...core.dealer import Dealer
 from ...core.record import LONGEST_NAME
 from ...core.table import Table
+from .faults import Trouble, noted, troubles_in
 from .plan import Plan, dismiss
 from .schedule import Seating, chance_for
+from .stop import GivenUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Result:
     seconds: tuple[float, ...]  # that it took for all of them
     forfeits: tuple[int, ...]  # choices of a bot from outside that went to a random move
     moves: int  # chance's answers among them
+    troubles: tuple[Trouble, ...] = ()  # why they were forfeited
 
     @property
     def was_cut_off(self) -> bool:
@@ -50,34 +53,62 @@ class Finished:
     line: str
 
 
-def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finished | None:
-    """Play one of the plan's games; nothing where the arena is stopped in its midst."""
+@dataclass
+class Sitting:
+    """A game that is being played: its table, who sits there, and what they were asked; lists are by seat."""
+
+    table: Table
+    bots: list[Bot]
+    choices: list[int]
+    seconds: list[float]
+
+    def ask(self) -> None:
+        """Whose turn it is chooses."""
+        seat = self.table.actors[0]
+        start = perf_counter()
+        action = self.bots[seat].choose(self.table, seat)
+        self.seconds[seat] += perf_counter() - start
+        self.choices[seat] += 1
+        self.table.play(action, seat)
+
+
+def play_game(
+    plan: Plan,
+    number: int,
+    is_stopped: Callable[[], bool],
+    giving_up: Callable[[], AbstractContextManager[object]] = nullcontext,
+) -> Finished | None:
+    """Play one of the plan's games; nothing where the arena is stopped in its midst.
+
+    Within `giving_up` it may be stopped by GivenUp too, so that no bot is waited for.
+    """
+    table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=plan.round(number)))
+    sitting = Sitting(table, [], [0] * plan.players, [0.0] * plan.players)
+    try:
+        with ExitStack() as leaving:
+            for seat, name in enumerate(plan.seating(number)):
+                sitting.bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
+                leaving.callback(dismiss, sitting.bots[-1])
+            while table.actors:
+                with giving_up():
+                    if is_stopped():
+                        return None
+                    sitting.ask()
+    except GivenUp:
+        return None
+    return _finished(plan, number, sitting)
+
+
+def _finished(plan: Plan, number: int, sitting: Sitting) -> Finished:
     seating = plan.seating(number)
-    round = plan.round(number)
-    table = Table(plan.game, plan.players, plan.options, Dealer.of(plan.seed, number=round))
-    choices, seconds = [0] * plan.players, [0.0] * plan.players
-    with ExitStack() as leaving:
-        bots: list[Bot] = []
-        for seat, name in enumerate(seating):
-            bots.append(bot(name, seed=chance_for(plan.seed, number, f"seat {seat}")))
-            leaving.callback(dismiss, bots[-1])
-        while actors := table.actors:
-            if is_stopped():
-                return None
-            seat = actors[0]
-            start = perf_counter()
-            action = bots[seat].choose(table, seat)
-            seconds[seat] += perf_counter() - start
-            choices[seat] += 1
-            table.play(action, seat)
     entry: dict[str, object] = {
         "number": number,
-        "round": round,
+        "round": plan.round(number),
         "bots": list(seating),
-        "choices": list(choices),
-        "seconds": [round_off(each) for each in seconds],
-        **_failures(bots),
-        "record": table.record([name[:LONGEST_NAME] for name in seating]),
+        "choices": list(sitting.choices),
+        "seconds": [round_off(each) for each in sitting.seconds],
+        **_failures(sitting.bots),
+        "record": sitting.table.record([name[:LONGEST_NAME] for name in seating]),
     }
     return Finished(result_in(entry), json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")
 
@@ -85,8 +116,8 @@ def play_game(plan: Plan, number: int, is_stopped: Callable[[], bool]) -> Finish
 def _failures(bots: Sequence[Bot]) -> dict[str, object]:
     """What bots from outside have forfeited, by seat, and why; nothing is said where all went well."""
     forfeits = [each.forfeits if isinstance(each, OutsideBot) else 0 for each in bots]
-    faults = [str(fault) for each in bots if isinstance(each, OutsideBot) for fault in each.faults]
-    return {"forfeits": forfeits, "faults": faults} if faults else {}
+    faults = [fault for each in bots if isinstance(each, OutsideBot) for fault in each.faults]
+    return {"forfeits": forfeits, "faults": noted(faults)} if faults else {}
 
 
 def round_off(seconds: float) -> float:
@@ -107,4 +138,5 @@ def result_in(entry: Mapping[str, Any]) -> Result:
         seconds=tuple(entry["seconds"]),
         forfeits=tuple(entry.get("forfeits", [0] * len(entry["bots"]))),
         moves=len(record["moves"]),
+        troubles=troubles_in(entry),
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from io import BytesIO
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ...words import words
@@ -18,7 +20,7 @@ Line = tuple[str, float, float, float]  # what it is about, value, and the ends 
 INK, FAINT = "#1f2933", "#9aa5b1"
 GREEN, BLUE = "#2f7d4f", "#2b6cb0"
 WIDTH, LINE, FRAME = 10.0, 0.42, 1.75  # inches: of the picture, of a line, of what is above and below
-LONGEST = 28  # characters of a name
+LONGEST = 36  # characters of a name
 DOTS = 144  # an inch
 
 
@@ -67,7 +69,7 @@ def _draw(panel: Axes, label: str, colour: str, lines: Sequence[Line], mark: flo
         panel.annotate(
             figures.decimal(value), (value, at), (0, 7), textcoords="offset points", ha="center", fontsize=8, color=INK
         )
-    panel.set_yticks(range(len(lines)), [_cut(name) for name, *_ in lines], color=INK)
+    panel.set_yticks(range(len(lines)), short([name for name, *_ in lines]), color=INK, parse_math=False)
     panel.set_ylim(len(lines) - 0.5, -0.7)
     panel.margins(x=0.08)
     panel.xaxis.set_major_locator(
@@ -81,5 +83,25 @@ def _draw(panel: Axes, label: str, colour: str, lines: Sequence[Line], mark: flo
     panel.spines["bottom"].set_color(FAINT)
 
 
-def _cut(name: str) -> str:
-    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
+def short(names: Sequence[str]) -> list[str]:
+    """The names, long ones without what lies far from where they differ; whole where two would look alike."""
+    shown = [_cut(name, {_difference(name, other) for other in names if other != name}) for name in names]
+    return shown if len(set(shown)) == len(set(names)) else list(names)
+
+
+def _difference(name: str, other: str) -> int:
+    """The first place where the name is not as the other."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(name, other, strict=False))
+    return sum(1 for _ in alike)
+
+
+def _cut(name: str, differences: set[int]) -> str:
+    """The name with its ends and what is near the differences; “…” stands for what is left out."""
+    if len(name) <= LONGEST:
+        return name
+    end = len(name) - 1
+    marks = {0, end, *(min(at, end) for at in differences)}
+    by_nearness = sorted(range(len(name)), key=lambda at: min(abs(at - mark) for mark in marks))
+    kept = set(by_nearness[: LONGEST - len(marks)])
+    signs = (sign if at in kept or {at - 1, at + 1} <= kept else "\0" for at, sign in enumerate(name))
+    return re.sub("\0+", "…", "".join(signs))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 
 from ...words import words
@@ -9,9 +10,14 @@ from .folder import RECORDS, Folder
 from .plot import picture
 from .schedule import line_up
 from .standings import Standings
-from .tables import Grid, Tables, summary
+from .tables import Grid, Tables, fault_lines, summary
 
 PAGE, PICTURE, ROWS = "report.md", "ratings.png", "games.parquet"
+
+
+def get_ready() -> None:
+    """Before Ctrl-C is ours: Polars takes it for itself when it is imported, and one that comes meanwhile is deadly."""
+    import polars  # noqa: F401
 
 
 def write_reports(folder: Folder, standings: Standings, language: str) -> None:
@@ -30,12 +36,18 @@ def page(standings: Standings, language: str) -> str:
     parts = [
         f"# {title}",
         " ".join([played, *summary(standings, language)]),
+        "\n".join(f"- {_plain(line)}" for line in fault_lines(standings, language)),
         f"```sh\n{plan.command(standings.planned)}\n```",
         f"![{text('arena-picture')}]({PICTURE})",
         *(_markdown(grid) for grid in Tables(standings, language).all()),
         text("arena-files", records=f"`{RECORDS}`", rows=f"`{ROWS}`"),
     ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def _plain(text: str) -> str:
+    """What a program said as it said it, not as Markdown."""
+    return re.sub(r"([\\`*_<\[])", r"\\\1", text)
 
 
 def _markdown(grid: Grid) -> str:

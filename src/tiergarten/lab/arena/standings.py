@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import TypeVar
 
 from ...core.intervals import Share
+from .faults import Trouble, counted
 from .plan import Plan
 from .playing import Result
 from .ratings import Rating, rate
@@ -44,6 +45,7 @@ class Standings:
     ahead: dict[tuple[str, str], Share]  # how often the first finishes ahead of the second; a tie is half of it
     choices: dict[str, int]  # that a bot was asked for
     forfeits: dict[str, int]  # of them that went to a random move, as a bot from outside failed
+    troubles: dict[tuple[str, str], Trouble]  # why, by bot and kind of fault
     pace: dict[str, float]  # mean seconds a choice
 
     @property
@@ -104,6 +106,7 @@ def standings_of(plan: Plan, results: Iterable[Result], planned: int) -> Standin
         ahead=_ahead(ordered),
         choices=choices,
         forfeits=_sums(ordered, lambda result: result.forfeits),
+        troubles=counted((result.bots[each.seat], each) for result in ordered for each in result.troubles),
         pace={bot: seconds[bot] / asked for bot, asked in choices.items() if asked},
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from ...bots.outside import PATIENCE
 from ...words import words
 from .figures import Figures
 from .schedule import Seating
@@ -126,4 +127,20 @@ def summary(standings: Standings, language: str) -> list[str]:
         for bot in standings.bots
         if standings.forfeits[bot]
     ]
+    return lines
+
+
+def fault_lines(standings: Standings, language: str) -> list[str]:
+    """A sentence for each bot and kind, the most frequent first."""
+    text = words(language).text
+    often_first = sorted(standings.troubles.items(), key=lambda item: -item[1].times)
+    lines = [
+        text("arena-fault", bot=bot, times=each.times, ply=each.ply, game=each.game, problem=each.problem)
+        for bot in standings.bots
+        for (whose, _), each in often_first
+        if whose == bot
+    ]
+    told = sum(trouble.times for trouble in standings.troubles.values())
+    if told < sum(standings.forfeits.values()):
+        lines.append(text("arena-unasked", times=PATIENCE))
     return lines
