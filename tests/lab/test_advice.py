@@ -130,6 +130,8 @@ def test_the_next_best_moves_are_compared_as_far_as_they_were_looked_at() -> Non
     best, seen = thought(0.6, 20.0, 15.0), thought(0.5, 20.0, 15.0)
     hardly_seen = replace(seen, visits=SEEN - 1)
     assert Advice(0, (best, hardly_seen, *[seen] * 5), ()).rivals == [seen] * RIVALS
+    assert Advice(0, (best, hardly_seen, hardly_seen), ()).rivals == [hardly_seen]
+    assert reasons(best, hardly_seen) == [message("advice-clear")]
 
 
 def test_what_differs_too_little_is_said_to_be_close() -> None:

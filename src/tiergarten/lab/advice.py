@@ -34,7 +34,7 @@ class Advice:
 
     @property
     def rivals(self) -> list[Thought]:
-        """The moves that are worth a comparison with the best one."""
+        """The moves that the best one is compared with."""
         return rivals(self.thoughts)
 
 
@@ -62,8 +62,8 @@ def advise(table: Table, bot: SearchBot, seat: int | None = None) -> Advice:
 
 
 def rivals(thoughts: tuple[Thought, ...]) -> list[Thought]:
-    """The next best moves, as far as they were looked at often enough."""
-    return [thought for thought in thoughts[1:] if thought.visits >= SEEN][:RIVALS]
+    """The next best moves that were looked at often enough; where none was, the next best all the same."""
+    return [thought for thought in thoughts[1:] if thought.visits >= SEEN][:RIVALS] or list(thoughts[1:2])
 
 
 def comparisons(table: Table, bot: SearchBot, advice: Advice) -> list[Comparison]:
@@ -119,7 +119,7 @@ def is_retold(event: Message, action: Action) -> bool:
 
 def reasons(best: Thought, other: Thought | None = None) -> list[Message]:
     """Why the best move is better than the other, by what everybody may expect after each."""
-    if other is None:
+    if other is None or other.visits < SEEN:
         return [message("advice-clear")]
     told = [verdict_on(best, other)]
     error = max(combined(best.points_error, other.points_error), WORTH_TELLING)

@@ -246,8 +246,8 @@ review-seat = { $seat }: { $choices ->
     }.
 review-turns = Wo das Spiel kippte:
 review-few-turns = { $points ->
-    [0] Nirgends änderte sich eine Gewinnaussicht um mehr, als das Urteil danebenliegen kann.
-   *[other] Sonst änderte sich keine Gewinnaussicht um mehr, als das Urteil danebenliegen kann.
+    [0] Keine Gewinnaussicht änderte sich auf einmal so sehr, dass das Urteil sicher ist.
+   *[other] Sonst änderte sich keine Gewinnaussicht auf einmal so sehr, dass das Urteil sicher ist.
 }
 review-move = Zug { $move }, { $seat }: „{ $action }“.
 review-better = „{ $action }“ hätte von 100 Spielen { $games } (±{ $error }) mehr gewonnen.

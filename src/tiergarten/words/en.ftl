@@ -246,8 +246,8 @@ review-seat = { $seat }: { $choices ->
     }.
 review-turns = Where the game turned:
 review-few-turns = { $points ->
-    [0] Nowhere did a chance to win change by more than the judge may be off.
-   *[other] Elsewhere no chance to win changed by more than the judge may be off.
+    [0] No chance to win changed so much at once that the judge is sure of it.
+   *[other] Elsewhere no chance to win changed so much at once that the judge is sure of it.
 }
 review-move = Move { $move }, { $seat }: “{ $action }”.
 review-better = “{ $action }” would have won { $games } (±{ $error }) more of 100 games.

@@ -315,8 +315,8 @@ review-at = Zug { $ply }
 review-look = Ansehen
 review-turns = Wo sich die Partie gewendet hat
 review-few-turns = { $points ->
-    [0] Nirgends änderte sich eine Siegaussicht um mehr, als der Bot danebenliegen kann.
-   *[other] Sonst änderte sich keine Siegaussicht um mehr, als der Bot danebenliegen kann.
+    [0] Keine Siegaussicht änderte sich auf einmal so sehr, dass der Bot sich sicher ist.
+   *[other] Sonst änderte sich keine Siegaussicht auf einmal so sehr, dass der Bot sich sicher ist.
 }
 review-mistakes = Fehler, deren sich ein Bot sicher ist
 review-no-mistakes = Niemand verlor durch einen Zug mehr, als der Bot danebenliegen kann.

@@ -315,8 +315,8 @@ review-at = Move { $ply }
 review-look = Look at it
 review-turns = Where the game turned
 review-few-turns = { $points ->
-    [0] Nowhere did a chance to win change by more than the bot may be off.
-   *[other] Elsewhere no chance to win changed by more than the bot may be off.
+    [0] No chance to win changed so much at once that the bot is sure of it.
+   *[other] Elsewhere no chance to win changed so much at once that the bot is sure of it.
 }
 review-mistakes = Mistakes that a bot is sure of
 review-no-mistakes = Nobody lost more by a move than the bot may be off.
