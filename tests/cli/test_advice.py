@@ -9,6 +9,7 @@ import pytest
 
 import tiergarten as tg
 from tests.bots.test_search import ENDINGS
+from tests.lab.disk import fill_disk
 from tests.playthroughs import FOLDER
 
 from .run import run, run_here
@@ -43,6 +44,7 @@ def test_the_same_seed_gives_the_same_advice_in_german() -> None:
         (["advise", str(ENDINGS / "mini-luck.json"), "--bot", "clever"], "There is no bot “clever”"),
         (["advise", str(ENDINGS / "mini-luck.json"), "--time", "-1"], "cannot be given to the bot “hard”"),
         (["advise", str(ENDINGS / "mini-luck.json"), "--seat", "7"], "There is no seat 7"),
+        (["advise", str(ENDINGS / "mini-luck.json"), "--seat", "0"], "may act now: 1 (Player 2)."),
         (["review", "nowhere.json", "--out", "somewhere"], "cannot be read"),
     ],
 )
@@ -57,7 +59,8 @@ def test_a_review_is_told_and_written(tmp_path: Path) -> None:
     said = run("review", record, "--out", str(tmp_path / "review"), "--bot", "easy", "--seed", "1")
     assert said.returncode == 0
     assert said.stdout.startswith("Review of a game of Zooloretto: The Dice Game, judged by easy.\n")
-    assert "Where the game turned:" in said.stdout
+    assert "\nWhere the game turned:\n" in said.stdout
+    assert "\nClear mistakes:\n" in said.stdout
     told = json.loads((tmp_path / "review" / "review.json").read_text("utf-8"))
     assert told["players"] == 2
 
@@ -77,3 +80,23 @@ def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_judged(tm
     assert said.returncode == 2
     assert "cannot be written" in said.stderr
     assert said.stdout == ""
+
+
+def test_who_may_be_asked_for_is_named_by_the_numbers_that_the_option_takes(tmp_path: Path) -> None:
+    table = tg.game("o-zoo-le-mio").new(2, seed=1)
+    file = tmp_path / "bids.json"
+    file.write_text(json.dumps(table.position()), encoding="utf-8")
+    said = run_here("advise", str(file), "--bot", "easy")
+    assert said.exit_code == 2
+    assert "--seat for which seat; the seats that may act now: 0 (Player 1), 1 (Player 2)." in said.stderr
+    assert run_here("advise", str(file), "--bot", "easy", "--seat", "1").exit_code == 0
+
+
+def test_a_review_is_told_even_if_the_disk_fills_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill_disk(monkeypatch, after=3)
+    said = run_here("review", str(FOLDER / "dice-2.json"), "--out", str(tmp_path), "--bot", "easy", "--seed", "1")
+    assert said.exit_code == 2
+    assert "Where the game turned:" in said.stdout
+    assert "The review is in" not in said.stdout
+    assert "cannot be written (No space left on device). Nothing was changed there" in said.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -33,7 +33,7 @@ def test_after_the_end_everything_can_be_looked_at_again(visitor: Comes, tmp_pat
     assert ada.violations_in_both_themes() == []
     ada.shoots("review", SCREENSHOTS)
     expect(ada.page.locator("main")).to_contain_text("Beginner 2")
-    ada.page.get_by_role("link", name="Look at it").nth(1).click()
+    ada.page.get_by_role("link", name="Look at it").last.click()
     expect(ada.page.locator(".replay h1")).to_contain_text("Looking back")
     a_jump_marks_what_the_last_move_did(ada)
     eve = visitor("phone")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playOf, winsAt, type Review } from "../src/pages/review.ts";
+import { mistakesIn, numberOf, playOf, winsAt, type Review } from "../src/pages/review.ts";
 import { isAbout } from "../src/table/scoring.ts";
 
 const enclosure = { key: "points-enclosure", values: { species: { name: "species-wolf" }, animals: 2 } };
@@ -40,6 +40,12 @@ test("chances are those of the choice that comes next, at last those of the end"
 });
 
 test("a mistake is what lost more than the judge may be off", () => {
-  expect(playOf(review, 0)).toEqual({ choices: 2, mistakes: 1, loss: 20 });
-  expect(playOf(review, 1)).toEqual({ choices: 0, mistakes: 0, loss: 0 });
+  expect(mistakesIn(review).map(numberOf)).toEqual([3]);
+  expect(playOf(review, 0)).toEqual({ choices: 2, mistakes: 1, move: 3, loss: 20 });
+  expect(playOf(review, 1)).toEqual({ choices: 0, mistakes: 0, move: 0, loss: 0 });
+});
+
+test("of several mistakes the worst is named", () => {
+  const worse = { ply: 7, seat: 0, loss: 0.4, loss_error: 0.05 };
+  expect(playOf({ ...review, moves: [...review.moves, worse] }, 0)).toMatchObject({ mistakes: 2, move: 8, loss: 40 });
 });

@@ -224,27 +224,49 @@ advice-move = { $rank }. { $move }: gewinnt zu { $win } % (±{ $error }), { NUMB
 advice-once = { $rank }. { $move }: einmal angesehen, was nichts besagt
 advice-unseen = { $rank }. { $move }: nicht angesehen
 advice-why = Warum „{ $move }“?
-advice-line = „{ $move }“ führt zu:
+advice-only = Nur „{ $move }“ führt dazu:
+advice-open = Wozu „{ $move }“ führt, hängt vom Zufall oder von den anderen ab.
+advice-both-open = Wozu beide führen, hängt vom Zufall oder von den anderen ab.
+advice-same = In diesem Zug führt er zum Gleichen, nur in anderer Reihenfolge.
+advice-alike = Bis auf den Zug selbst führen beide hier zum Gleichen.
 advice-clear = Kein anderer Zug war einen genaueren Blick wert.
-advice-more = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als nach „{ $other }“.
-advice-less = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als nach „{ $other }“.
+advice-wins-more = So werden von 100 Spielen { $games } (±{ $error }) mehr gewonnen als mit „{ $other }“.
+advice-wins-less = Die Suche zog das vor, obwohl „{ $other }“ am Ende { $games } (±{ $error }) von 100 Spielen mehr gewann.
+advice-points-more = „{ $other }“ gewinnt etwa gleich oft, bringt aber weniger Punkte.
+advice-points-less = „{ $other }“ gewinnt etwa gleich oft und bringt mehr Punkte.
 advice-close = „{ $other }“ ist etwa gleich gut: der Unterschied ist kleiner, als die Suche danebenliegen kann.
+advice-more = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr.
+advice-less = { $seat } hat dann am Ende etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger.
+advice-seat = { $number } ({ $seat })
+advice-seat-needed = Sag mit --seat, für welchen Platz; dran sind jetzt: { $seats }.
 review-head = Rückschau auf ein Spiel { $game }, beurteilt von { $bot }.
 review-seat = { $seat }: { $choices ->
         [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
     }, { $mistakes ->
         [0] kein deutlicher Fehler
-        [one] { $mistakes } deutlicher Fehler, der { $loss } % Gewinnaussicht verschenkte
-       *[other] { $mistakes } deutliche Fehler, die zusammen { $loss } % Gewinnaussicht verschenkten
+        [one] { $mistakes } deutlicher Fehler: Zug { $move } kostete { $games } von 100 Spielen
+       *[other] { $mistakes } deutliche Fehler; der schlimmste, Zug { $move }, kostete { $games } von 100 Spielen
     }.
 review-turns = Wo das Spiel kippte:
-review-turn = Zug { $ply }:
-review-change = Die Gewinnaussicht von { $seat } ging von { $before } % auf { $after } %.
-review-better = „{ $move }“ wäre um { $loss } % besser gewesen.
+review-few-turns = { $points ->
+    [0] Keine Gewinnaussicht änderte sich auf einmal so sehr, dass das Urteil sicher ist.
+   *[other] Sonst änderte sich keine Gewinnaussicht auf einmal so sehr, dass das Urteil sicher ist.
+}
+review-move = Zug { $move }, { $seat }: „{ $action }“.
+review-better = „{ $action }“ hätte von 100 Spielen { $games } (±{ $error }) mehr gewonnen.
+review-change = Die Gewinnaussicht von { $seat } ging von { $before } % auf { $after } % (±{ $error }).
+review-luck = Ein besserer Zug war nicht zu finden: was danach kam, machte den Unterschied.
+review-mistakes = Deutliche Fehler:
+review-no-mistakes = Niemand verlor durch einen Zug mehr, als das Urteil danebenliegen kann.
+review-more-mistakes = { $mistakes ->
+    [one] { $mistakes } kleinerer ist hier weggelassen.
+   *[other] { $mistakes } kleinere sind hier weggelassen.
+}
+review-unwritable = { $folder } kann nicht geschrieben werden ({ $reason }). Dort wurde nichts geändert; schaffe Platz oder nenne mit --out einen anderen Ordner.
 review-written = Die Rückschau liegt in { $folder }: { $files }.
 review-none = In diesem Spiel hatte niemand eine Wahl, also gibt es nichts zu beurteilen.
-review-axis-move = Zug
+review-axis-move = Züge bisher
 review-axis-chance = Gewinnaussicht
 ply-bad = Dieses Spiel hat die Züge 0 bis { $last }, nicht { $ply }.
 bot-no-search = „{ $bot }“ kann seine Züge nicht erklären; Bots, die es können: { $levels }.

@@ -224,27 +224,49 @@ advice-move = { $rank }. { $move }: wins { $win } % (±{ $error }), { NUMBER($po
 advice-once = { $rank }. { $move }: looked at once, which tells nothing
 advice-unseen = { $rank }. { $move }: not looked at
 advice-why = Why “{ $move }”?
-advice-line = “{ $move }” leads to:
+advice-only = Only “{ $move }” leads to this:
+advice-open = What “{ $move }” leads to is up to chance or to the others.
+advice-both-open = What either of them leads to is up to chance or to the others.
+advice-same = In this turn it leads to the same, only in another order.
+advice-alike = But for the move itself both lead to the same in this turn.
 advice-clear = No other move was worth a closer look.
-advice-more = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more at the end than after “{ $other }”.
-advice-less = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less at the end than after “{ $other }”.
+advice-wins-more = It wins { $games } (±{ $error }) more of 100 games than “{ $other }”.
+advice-wins-less = The search came to prefer it, though “{ $other }” won { $games } (±{ $error }) more of 100 games in the end.
+advice-points-more = “{ $other }” wins about as often, but brings fewer points.
+advice-points-less = “{ $other }” wins about as often, and brings more points.
 advice-close = “{ $other }” is about as good: the difference is smaller than what the search may be off.
+advice-more = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more at the end.
+advice-less = { $seat } then has about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less at the end.
+advice-seat = { $number } ({ $seat })
+advice-seat-needed = Say with --seat for which seat; the seats that may act now: { $seats }.
 review-head = Review of a game of { $game }, judged by { $bot }.
 review-seat = { $seat }: { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
     }, { $mistakes ->
         [0] no clear mistake
-        [one] { $mistakes } clear mistake, which gave away { $loss } % of the chance to win
-       *[other] { $mistakes } clear mistakes, which gave away { $loss } % of the chance to win in all
+        [one] { $mistakes } clear mistake: move { $move } cost { $games } of 100 games
+       *[other] { $mistakes } clear mistakes; the worst, move { $move }, cost { $games } of 100 games
     }.
 review-turns = Where the game turned:
-review-turn = Move { $ply }:
-review-change = The chance of { $seat } to win went from { $before } % to { $after } %.
-review-better = “{ $move }” would have been better by { $loss } %.
+review-few-turns = { $points ->
+    [0] No chance to win changed so much at once that the judge is sure of it.
+   *[other] Elsewhere no chance to win changed so much at once that the judge is sure of it.
+}
+review-move = Move { $move }, { $seat }: “{ $action }”.
+review-better = “{ $action }” would have won { $games } (±{ $error }) more of 100 games.
+review-change = The chance of { $seat } to win went from { $before } % to { $after } % (±{ $error }).
+review-luck = No better move was found: what came after it made the difference.
+review-mistakes = Clear mistakes:
+review-no-mistakes = Nobody lost more by a move than the judge may be off.
+review-more-mistakes = { $mistakes ->
+    [one] { $mistakes } smaller one is left out here.
+   *[other] { $mistakes } smaller ones are left out here.
+}
+review-unwritable = { $folder } cannot be written ({ $reason }). Nothing was changed there; make room, or name another folder with --out.
 review-written = The review is in { $folder }: { $files }.
 review-none = Nobody had a choice in this game, so there is nothing to review.
-review-axis-move = move
+review-axis-move = moves made
 review-axis-chance = chance to win
 ply-bad = This game has the plies 0 to { $last }, not { $ply }.
 bot-no-search = “{ $bot }” cannot explain its moves; bots that can: { $levels }.

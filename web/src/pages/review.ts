@@ -1,5 +1,6 @@
 /** A review as the server makes it, one for each language. */
 export interface TurningPoint {
+  /** Moves made before it. */
   ply: number;
   seat: number;
   before: number;
@@ -13,6 +14,8 @@ export interface Judged {
   seat: number;
   loss: number;
   loss_error: number;
+  /** Who did what, and what would have been better; reviews that were made long ago lack it. */
+  text?: string[];
 }
 
 export interface Review {
@@ -28,10 +31,25 @@ export function winsAt(review: Review, ply: number): number[] {
   return (review.curve.find((point) => point.ply >= ply) ?? review.curve.at(-1))?.wins ?? [];
 }
 
-/** How well a seat played: its choices, those that lost more than the judge may be off, and what they lost in all. */
-export function playOf(review: Review, seat: number): { choices: number; mistakes: number; loss: number } {
-  const own = review.moves.filter((move) => move.seat === seat);
-  const mistakes = own.filter((move) => move.loss > move.loss_error);
-  const loss = mistakes.reduce((sum, move) => sum + move.loss, 0);
-  return { choices: own.length, mistakes: mistakes.length, loss: Math.round(100 * loss) };
+/** The number of a move, as people count: also how many are made when it is. */
+export function numberOf(move: { ply: number }): number {
+  return move.ply + 1;
+}
+
+/** The moves that lost more than the judge may be off. */
+export function mistakesIn(review: Review): Judged[] {
+  return review.moves.filter((move) => move.loss > move.loss_error);
+}
+
+/** How well a seat played: its choices, its mistakes, and the worst of them with what it lost. */
+export function playOf(review: Review, seat: number): Record<"choices" | "mistakes" | "move" | "loss", number> {
+  const choices = review.moves.filter((move) => move.seat === seat).length;
+  const mistakes = mistakesIn(review).filter((move) => move.seat === seat);
+  const worst = mistakes.toSorted((a, b) => b.loss - a.loss)[0];
+  return {
+    choices,
+    mistakes: mistakes.length,
+    move: worst ? numberOf(worst) : 0,
+    loss: Math.round(100 * (worst?.loss ?? 0)),
+  };
 }

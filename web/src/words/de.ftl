@@ -314,14 +314,20 @@ review-graph = Die Siegaussichten im Verlauf der Partie; dieselben Zahlen stehen
 review-at = Zug { $ply }
 review-look = Ansehen
 review-turns = Wo sich die Partie gewendet hat
+review-few-turns = { $points ->
+    [0] Keine Siegaussicht änderte sich auf einmal so sehr, dass der Bot sich sicher ist.
+   *[other] Sonst änderte sich keine Siegaussicht auf einmal so sehr, dass der Bot sich sicher ist.
+}
+review-mistakes = Fehler, deren sich ein Bot sicher ist
+review-no-mistakes = Niemand verlor durch einen Zug mehr, als der Bot danebenliegen kann.
 review-players = Wie alle gespielt haben
 review-play = { $choices ->
     [one] eine Entscheidung
    *[other] { $choices } Entscheidungen
 }, { $mistakes ->
     [0] kein Fehler, dessen sich ein Bot sicher ist.
-    [one] ein Fehler, der { $loss } von 100 Spielen kostet.
-   *[other] { $mistakes } Fehler, die { $loss } von 100 Spielen kosten.
+    [one] ein Fehler: Zug { $move } kostete { $loss } von 100 Spielen.
+   *[other] { $mistakes } Fehler; der schlimmste, Zug { $move }, kostete { $loss } von 100 Spielen.
 }
 to-table = Zum Tisch
 verify-title = Wurde fair ausgeteilt?

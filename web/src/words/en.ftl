@@ -314,14 +314,20 @@ review-graph = Everybody's chance to win over the game; the same numbers stand b
 review-at = Move { $ply }
 review-look = Look at it
 review-turns = Where the game turned
+review-few-turns = { $points ->
+    [0] No chance to win changed so much at once that the bot is sure of it.
+   *[other] Elsewhere no chance to win changed so much at once that the bot is sure of it.
+}
+review-mistakes = Mistakes that a bot is sure of
+review-no-mistakes = Nobody lost more by a move than the bot may be off.
 review-players = How everybody played
 review-play = { $choices ->
     [one] one choice
    *[other] { $choices } choices
 }, { $mistakes ->
     [0] no mistake that a bot is sure of.
-    [one] one mistake, worth { $loss } of 100 games.
-   *[other] { $mistakes } mistakes, worth { $loss } of 100 games.
+    [one] one mistake: move { $move } cost { $loss } of 100 games.
+   *[other] { $mistakes } mistakes; the worst, move { $move }, cost { $loss } of 100 games.
 }
 to-table = To the table
 verify-title = Was the deal fair?
