@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any, get_args
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, given, note, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
@@ -94,6 +94,7 @@ class Speech:
 
     async def _say(self, who: int, message: Message) -> None:
         before, text = self._seen(), json.dumps(message)
+        note(f"{self.talks[who].person.name}: {text[:200]}")
         await self.talks[who].send(text)
         answer = await self._answer(self.talks[who], message, text)
         await self._settle()
@@ -194,7 +195,7 @@ def a_table(**fields: object) -> tuple[str, Message]:
 
 def a_replay(**fields: object) -> tuple[str, Message]:
     """A request to replay a record, whose digest fits."""
-    record = {**tg.game("dice").new(2, seed=1).record(), **fields}
+    record: Message = {**tg.game("dice").new(2, seed=1).record(), **fields}
     return "/api/replays", {"record": {**record, "digest": digest(record)}}
 
 
