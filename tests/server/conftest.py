@@ -35,6 +35,14 @@ def ben(server: Running) -> Iterator[Person]:
 
 
 @pytest.fixture
+def eve(server: Running) -> Iterator[Person]:
+    """Somebody who watches, or should not be there."""
+    person = Person(server.http, "Eve")
+    yield person
+    person.close()
+
+
+@pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Where a server of one's own keeps its things."""
     return tmp_path

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("tiergarten")
@@ -47,6 +47,12 @@ class Running:
         """As if the power failed."""
         self.process.kill()
         self._end()
+
+    def kill_writer(self) -> None:
+        """Only the process that writes to the store, if there is one just now."""
+        for child in children_of(self.process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def stop(self) -> int:
         """As by Ctrl-C; the exit code."""

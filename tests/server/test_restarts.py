@@ -37,6 +37,7 @@ from tiergarten.words import LANGUAGES, catalogue
 from .people import Person, Talk
 from .running import COMMAND, GENEROUS, Running, children_of, running
 from .test_games import play_on
+from .test_safety import socket_answer
 from .test_tables import OPEN, play, started
 
 BOT = {"kind": "bot", "level": "random"}
@@ -88,6 +89,48 @@ def test_who_joined_is_in_the_lists_after_a_restart(folder: Path) -> None:
         assert ada.get("/api/tables")["tables"][0]["own"] == [0]
         for person in (ada, ben):
             person.close()
+
+
+def test_a_table_of_other_rules_is_refused_and_kept_and_stops_no_other(folder: Path) -> None:
+    with running(folder) as server:
+        ada, ben = Person(server.http, "Ada"), Person(server.http, "Ben")
+        old, other = started(ada, ben), started(ada, ben)
+        bots = ada.table("mini", BOT, BOT, options={"starter": 1}, pace=5)["id"]
+        ada.command(bots, "start")
+        server.kill()
+    set_rules(server, (old, bots), 99)
+    sentence = "This table was set up with version 99 of the game's rules; this server plays version"
+    with running(folder) as server:
+        for person in (ada, ben):
+            person.move_to(server.http)
+        for path in ("", "?after=1", "/plies/0", "/scores", "/record", "/review"):
+            answer = ada.web.get(f"/api/tables/{old}{path}")
+            assert (answer.status_code, answer.json()["text"][: len(sentence)]) == (503, sentence), path
+        answer = ada.web.post(f"/api/tables/{old}/commands", json=ada.order("pause"))
+        assert (answer.status_code, answer.json()["code"]) == (503, "bad-store")
+        bearer = {"Authorization": f"Bearer {ada.token}"}
+        told, closed = asyncio.run(socket_answer(server.http, old, '{"kind": "hello"}', **bearer))
+        assert (told["code"], told["text"][: len(sentence)], closed) == ("bad-store", sentence, 1008)
+        assert {each["id"] for each in ada.get("/api/tables")["tables"]} == {old, other, bots}
+        assert sentence in admin(server, "export", old).stderr
+        play(ada, other, "draw")
+        server.kill()
+    set_rules(server, (old, bots), tg.game("mini").rules_version)
+    with running(folder) as server:
+        ada.move_to(server.http)
+        play(ada, old, "draw")
+        for person in (ada, ben):
+            person.close()
+
+
+def set_rules(server: Running, tables: tuple[str, ...], version: int) -> None:
+    """As if the tables had been set up with that version of their game's rules."""
+    engine = sa.create_engine(checked(server.store))
+    with engine.begin() as store:
+        for table in tables:
+            changed = sa.text("UPDATE tables SET header = json_set(header, '$.rules', :version) WHERE id = :table")
+            store.execute(changed, {"version": version, "table": table})
+    engine.dispose()
 
 
 def test_bots_go_on_by_themselves_after_a_restart(folder: Path) -> None:
@@ -235,18 +278,12 @@ async def play_without_a_writer_now_and_then(server: Running, ada: Person, table
             made.append(order["action"])
             await talk.send(order)
             if len(made) % 10 == 5:
-                kill_writer(server)
+                server.kill_writer()
             while (answer := await talk.hear("done", "error"))["kind"] == "error":
                 assert answer["text"].startswith("The store cannot be reached"), answer
                 await talk.send(order)
             assert answer["id"] == order["id"]
     return made
-
-
-def kill_writer(server: Running) -> None:
-    """If there is one just now."""
-    for child in children_of(server.process.pid):
-        os.kill(child, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("end", [Running.kill, Running.stop])

@@ -229,6 +229,17 @@ def test_a_hint_that_is_asked_for_twice_at_once_is_thought_of_and_counted_once(a
     assert [seat["hints"] for seat in ben.see(table)["table"]["seats"]] == [1, 0]
 
 
+def test_a_hint_that_is_asked_for_again_later_is_no_hint_for_what_has_come_since(ada: Person, ben: Person) -> None:
+    table = started(ada, ben)
+    order = ada.order("hint")
+    first = ada.post(f"/api/tables/{table}/commands", order)
+    play(ada, table, "draw")
+    again = ada.post(f"/api/tables/{table}/commands", order)
+    assert again["version"] == first["version"]
+    assert again["hints"] in (None, first["hints"])
+    assert ada.see(table)["table"]["seats"][0]["hints"] == 1
+
+
 def test_a_seat_is_brought_to_a_second_device_once(ada: Person, ben: Person, server: Running) -> None:
     table = started(ada, ben)
     key = ada.command(table, "share")["key"]
@@ -293,6 +304,20 @@ def test_a_game_that_is_over_is_reviewed(ada: Person, ben: Person) -> None:
         time.sleep(0.05)
     assert shown["review"]["de"]["curve"]
     assert shown["review"]["en"]["names"] == ["Ada", "Ben"]
+
+
+def test_a_game_whose_last_move_is_held_is_not_reviewed_yet(ada: Person, ben: Person) -> None:
+    table = started(ada, ben)
+    while not (shown := ada.see(table)["play"])["view"]["over"]:
+        mover = ada if 0 in shown["view"]["actors"] else ben
+        play(mover, table, hold=True)
+        if (held := ada.see(table)["play"])["held"] is not None and not held["view"]["over"]:
+            mover.command(table, "confirm")
+    assert shown["held"] is not None
+    for path in ("review", "record"):
+        assert ada.web.get(f"/api/tables/{table}/{path}").status_code == 409, path
+    mover.command(table, "confirm")
+    assert ada.get(f"/api/tables/{table}/review")["done"] < 1
 
 
 def test_a_record_is_uploaded_to_be_replayed(ada: Person, ben: Person) -> None:
