@@ -182,7 +182,7 @@ def test_a_review_with_fewer_turning_points_says_so(judged: Review) -> None:
     for points in range(TURNING_POINTS + 1):
         point = changes(judged.table, judged.judgements)[0]
         told = turns(replace(judged, turning_points=(point,) * points))
-        assert (told[0] == [message("review-few-turns", points=points)]) == (points < TURNING_POINTS)
+        assert (told[-1] == [message("review-few-turns", points=points)]) == (points < TURNING_POINTS)
 
 
 @pytest.fixture(scope="module")

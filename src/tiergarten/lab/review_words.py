@@ -22,9 +22,9 @@ def _seat_row(review: Review, seat: int) -> Message:
 
 
 def turns(review: Review) -> list[list[Message]]:
-    """The turning points, each in sentences; where there are fewer than there might be, that is said first."""
+    """The turning points, each in sentences; where there are fewer than there might be, that is said last."""
     points = [point.told() for point in review.turning_points]
-    return points if len(points) == TURNING_POINTS else [[message("review-few-turns", points=len(points))], *points]
+    return points if len(points) == TURNING_POINTS else [*points, [message("review-few-turns", points=len(points))]]
 
 
 def mistakes(review: Review, most: int | None = None) -> list[list[Message]]:
