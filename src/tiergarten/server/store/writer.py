@@ -75,6 +75,8 @@ class Writer(asyncio.SubprocessProtocol):
         if len(self._sent) >= MOST_SENT or len(self._unsent) < self._enough:
             return
         if self._pipe is not None:
+            if self._pipe.is_closing():
+                return  # the process is gone; what is unsent will be given up when that is known for sure
             writes, all_kept = zip(*self._unsent, strict=True)
             self._sent.append(all_kept)
             self._unsent = []
