@@ -74,7 +74,7 @@ def test_a_search_that_ends_early_has_found_the_same_move(game: Game) -> None:
         bot = SearchBot(1, iterations=100)
         whole = bot.search(table, seat)
         if len(whole.visits) > 1:
-            early = bot.search(table, seat, is_for_best=True)
+            early = bot.search(table, seat, only_to_choose=True)
             assert np.argmax(early.visits) == np.argmax(whole.visits)
             assert whole.visits.sum() == 100
             ended_early += early.visits.sum() < 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..bots.thinker import SearchBot
+from ..bots.thinker import SearchBot, chances_to_win, choosing_with
 from ..core.actions import Action
 from ..core.signs import CHANCE
 from ..core.table import Table
@@ -22,7 +22,7 @@ class Judgement:
     seat: int
     played: Action
     best: Action
-    wins: tuple[float, ...]  # everybody's chance to win at that choice, if the best move is made
+    wins: tuple[float, ...]  # everybody's chance to win at that choice, if the bot were to make it
     loss: float  # of the seat's chance to win
     loss_error: float
     points_loss: float
@@ -91,14 +91,13 @@ def judge(table: Table, seat: int, move: int, bot: SearchBot) -> Judgement:
     """What the move of the seat was worth."""
     thoughts = bot.search(table, seat, also=move).thoughts()
     played = next(thought for thought in thoughts if thought.action.id == move)
-    looked_at = [thought for thought in thoughts if thought.visits >= played.visits]
-    best = max(looked_at, key=lambda thought: thought.win)
+    best = max((each for each in thoughts if each.odds or each is played), key=lambda thought: thought.win)
     return Judgement(
         ply=table.ply,
         seat=seat,
         played=played.action,
         best=best.action,
-        wins=best.wins,
+        wins=chances_to_win(thoughts),
         loss=best.win - played.win,
         loss_error=0.0 if best is played else best.win_error + played.win_error,
         points_loss=best.points - played.points,
@@ -109,12 +108,20 @@ def turning_points(game: Review) -> list[TurningPoint]:
     """The choices after which a chance to win changed most, in the order they came."""
     points = []
     for judgement, (ply, after) in zip(game.judgements, game.curve[1:], strict=False):
+        if is_only_sealed(game.table, judgement, ply):
+            continue
         changes = [abs(then - now) for now, then in zip(judgement.wins, after, strict=True)]
         seat = changes.index(max(changes))
         events = events_between(game.table, judgement.ply, ply)
         points.append((changes[seat], TurningPoint(judgement, seat, after[seat], events)))
     points.sort(key=lambda point: -point[0])
     return sorted((point for _, point in points[:TURNING_POINTS]), key=lambda point: point.judgement.ply)
+
+
+def is_only_sealed(table: Table, judgement: Judgement, ply: int) -> bool:
+    """Has the move not been opened by that ply, so that it changed nothing yet?"""
+    movers = map(table.mover, range(judgement.ply, ply))
+    return len(choosing_with(table.at(judgement.ply), judgement.seat)) > 1 and CHANCE not in movers
 
 
 def events_between(table: Table, start: int, stop: int) -> tuple[Message, ...]:
