@@ -1,4 +1,4 @@
-"""Exact values of endings of two-player games, by looking at everything that can still happen."""
+"""Exact values of endings, by looking at everything that can still happen."""
 
 from __future__ import annotations
 
@@ -18,42 +18,41 @@ EQUAL = 1e-9  # shares of a win that differ less are the same
 
 
 class TooLarge(Exception):
-    """More positions than were allowed, or sealed moves that are better mixed."""
+    """More positions than were allowed, or what happens depends on whom a seat favours to which all is one."""
 
 
 class Worth(NamedTuple):
-    """What a position is worth where both play as well as can be."""
+    """What a position is worth where all play as well as can be."""
 
-    share: float  # of the win, to the first seat
+    shares: tuple[float, ...]  # of the win, to each seat
     least: float  # points to expect of the seat that is asked for: several moves may win alike,
     most: float  # and it depends on which is made
 
 
 class Ending:
-    """What each move of the seat to act is worth to it: its share of the win where both play as well as can be."""
+    """What each move of the seat to act is worth to it: its share of the win where all play as well as can be."""
 
     def __init__(self, table: Table, most: int = 20_000, seat: int | None = None) -> None:
-        assert table.players == 2
+        self.players = table.players
         self.parts = table.game.parts
         self.left = most
         self.known: dict[bytes, Worth] = {}
         self.seat = table.acting_seat(seat)
         self.worths = self._worths_of_moves(table.imagine(self.seat), self.seat)
-        self.values = [self._share(self.seat, worth) for worth in self.worths]
+        self.values = [worth.shares[self.seat] for worth in self.worths]
 
     def _after(self, states: States, seat: int, move: int) -> States:
         after = states.copy()
         drive.make_move(after, 0, seat, move)
         return after
 
-    def _share(self, seat: int, worth: Worth) -> float:
-        return worth.share if seat == 0 else 1 - worth.share
-
     def _best(self, seat: int, worths: Sequence[Worth]) -> Worth:
-        """What is left to the seat if it chooses as well as it can."""
-        best = max(self._share(seat, worth) for worth in worths)
-        good = [worth for worth in worths if self._share(seat, worth) > best - EQUAL]
-        return Worth(good[0].share, min(worth.least for worth in good), max(worth.most for worth in good))
+        """What comes of it if the seat chooses as well as it can."""
+        best = max(worth.shares[seat] for worth in worths)
+        good = [worth for worth in worths if worth.shares[seat] > best - EQUAL]
+        if np.ptp([worth.shares for worth in good], axis=0).max() > EQUAL:
+            raise TooLarge
+        return Worth(good[0].shares, min(worth.least for worth in good), max(worth.most for worth in good))
 
     def _look_once(self, states: States) -> Worth:
         key = states.tobytes()
@@ -73,23 +72,29 @@ class Ending:
         seat = drive.lowest_seat(mask)
         best = self._best(seat, self._worths_of_moves(states, seat))
         if mask != 1 << seat:
-            other = 1 - seat
-            if abs(best.share - self._best(other, self._worths_of_moves(states, other)).share) > EQUAL:
-                raise TooLarge
+            self._check_that_openly_is_as_good(best, self._worths_of_moves(states, 1 - seat), 1 - seat)
         return best
+
+    def _check_that_openly_is_as_good(self, best: Worth, worths: Sequence[Worth], other: int) -> None:
+        """Two sealed moves need not be mixed where it does no harm to either seat if the other knows its move."""
+        if not np.allclose(best.shares, self._best(other, worths).shares):
+            raise TooLarge
 
     def _result(self, states: States) -> Worth:
         places = np.zeros(CHANCE, np.int8)
         rank(readable(states), places)
+        wins = places[: self.players] == 1
         points = float(self.parts.rules.score(readable(states), self.seat))
-        return Worth(0.5 if places[0] == places[1] else float(places[0] == 1), points, points)
+        return Worth(tuple((wins / max(wins.sum(), 1)).tolist()), points, points)
 
     def _on_the_average(self, states: States) -> Worth:
         buffers = Buffers.of(self.parts)
         n = self.parts.rules.chances(readable(states), buffers.outcomes, buffers.weights)
+        weights = buffers.weights[:n].astype(float)
         after = map(partial(self._after, states, CHANCE), buffers.outcomes[:n].tolist())
-        worths = np.array([self._look_once(each) for each in after])
-        return Worth(*np.average(worths, axis=0, weights=buffers.weights[:n]).tolist())
+        shares, least, most = zip(*map(self._look_once, after), strict=True)
+        total = weights.sum()
+        return Worth(tuple((weights @ shares / total).tolist()), weights @ least / total, weights @ most / total)
 
     def _worths_of_moves(self, states: States, seat: int) -> list[Worth]:
         """What each of the seat's moves is worth; of a sealed one, if the other has the best answer to it."""
@@ -97,6 +102,8 @@ class Ending:
         after = [self._after(states, seat, move) for move in self._legal(states, seat)]
         if mask == 1 << seat:
             return [self._look_once(each) for each in after]
+        if self.players > 2:
+            raise TooLarge
         other = 1 - seat
         return [
             self._best(other, [self._look_once(self._after(each, other, move)) for move in self._legal(each, other)])

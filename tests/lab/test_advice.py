@@ -51,7 +51,7 @@ def test_a_line_goes_on_until_chance_or_another_seat_is_to_act() -> None:
 def thought(win: float, *points: float, error: float = 0.01) -> Thought:
     """A thought about a move of seat 0 in a game of Mini that has just begun."""
     action = tg.game("mini").new(len(points), seed=1, starter=0).legal(0)[0]
-    return Thought(action, 100, 0.5, win, error, points[0], 1.0, (win, 1 - win), points)
+    return Thought(action, 100, 0.5, 1.0, win, error, points[0], 1.0, (win, 1 - win), points)
 
 
 def test_reasons_tell_who_gains_and_who_loses() -> None:

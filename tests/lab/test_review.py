@@ -76,6 +76,14 @@ def test_turning_points_are_the_greatest_changes_in_the_order_they_came(judged: 
     assert sorted(told) == pytest.approx(sorted(changes)[-3:])
 
 
+def test_a_bid_turns_nothing_before_it_is_opened() -> None:
+    table = random_table(tg.game("o-zoo-le-mio"), 2, seed=5, most_moves=10_000)
+    judged = review(table, SearchBot(2, iterations=30))
+    assert any(len(table.at(judgement.ply).actors) > 1 for judgement in judged.judgements)
+    for point in judged.turning_points:
+        assert point.events
+
+
 def test_a_game_that_is_not_over_can_be_reviewed_too() -> None:
     table = random_table(tg.game("dice"), 2, seed=3, most_moves=12)
     half = review(table, BOT)

@@ -81,7 +81,7 @@ class Search:
         else:
             iterate_until(self.end, lambda times: self._play_up_to(int(games.sum()) + times, games))
         legal = self.table.legal(self.seat)
-        return sorted(map(self._thought, range(len(legal)), legal, games), key=lambda thought: -thought.visits)
+        return sorted(map(self._thought, range(len(legal)), legal, games.tolist()), key=lambda thought: -thought.visits)
 
     def _play_up_to(self, total: int, games: NDArray[np.int_]) -> None:
         """Play on until there are about so many games, of each move as many as it was looked at.
