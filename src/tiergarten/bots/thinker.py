@@ -86,7 +86,7 @@ class Search:
     def _play_up_to(self, total: int, games: NDArray[np.int_]) -> None:
         """Play on until there are about so many games, of each move as many as it was looked at.
 
-        Of a move that was looked at twice there are two at least, of any other one: a single one has no error.
+        Of a move that was looked at twice there are two at least, of any other one: how far one is off nobody can tell.
         """
         wanted = np.ceil(self.visits * (total / self.visits.sum())).astype(int)
         wanted = np.maximum(wanted, np.clip(self.visits, 1, 2))
