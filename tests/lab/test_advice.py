@@ -56,7 +56,7 @@ def test_a_line_goes_on_until_chance_or_another_seat_is_to_act() -> None:
 def thought(win: float, *points: float, error: float = 0.01, points_error: float = 0.5) -> Thought:
     """A thought about a move of seat 0 in a game of Mini that has just begun."""
     action = tg.game("mini").new(len(points), seed=1, starter=0).legal(0)[0]
-    return Thought(action, 100, 0.5, win, error, points[0], points_error, (win, 1 - win), points)
+    return Thought(action, 100, 0.5, 1.0, win, error, points[0], points_error, (win, 1 - win), points)
 
 
 def saying(key: str, **values: int) -> Thought:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from itertools import cycle
+from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -208,6 +208,15 @@ def test_a_seats_worst_mistake_is_named(blamed: Review) -> None:
         own = [mistake for mistake in blamed.mistakes if mistake.seat == seat]
         assert (row.values["mistakes"], row.values["move"]) == (len(own), own[-1].move)
         assert row.values["games"] == round(100 * own[-1].loss)
+
+
+def test_a_bid_turns_nothing_before_it_is_opened() -> None:
+    table = random_table(tg.game("o-zoo-le-mio"), 2, seed=5, most_moves=10_000)
+    chosen = choices(review(table, SearchBot(2, iterations=30)).judgements)
+    bids = [both for both in pairwise(chosen) if len(both[0]) > 1]
+    assert bids
+    for bid, then in bids:
+        assert CHANCE in [table.mover(ply) for ply in range(bid[0].ply, then[0].ply)]
 
 
 def test_a_game_that_is_not_over_can_be_reviewed_too() -> None:

@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from ..core.drive import lowest_seat, play_at_random
 from ..core.kernel import rule
 from ..core.places import rank
-from ..core.randomness import below
+from ..core.randomness import below, pick
 from ..core.signs import CHANCE, CHANCE_ACTS, NOTHING
 from ..core.states import Buffers, States
 from ..core.verbs import actors, apply, estimate, legal, score
 from .lookahead import ROOT, TRIAL, WALK, let_chance_act, try_out, value_of
-from .tree import clear, find, grow, hash_of, mixed, most_promising, weigh
+from .tree import clear, find, grow, hash_of, is_edge_of, looks_near_most, mixed, most_promising, preferred, weigh
 
 NODE, EDGE, SEAT = range(3)  # of a step on the way down
 WINS, POINTS, SQUARES = range(3)  # sums kept for each move of the root and each seat; the last of points squared
@@ -45,6 +45,7 @@ class Desk(NamedTuple):
     sums: NDArray[np.float64]  # for each move of the root, sort of sum and seat
     known: NDArray[np.float64]
     values: NDArray[np.float64]  # of legal moves, or of seats
+    looks: NDArray[np.int32]  # at moves of which one is drawn
     points: NDArray[np.float64]
     places: NDArray[np.int8]
     actions: NDArray[np.int16]
@@ -70,6 +71,7 @@ def desk_for(
         sums=np.zeros((moves, 3, CHANCE)),
         known=np.array([0.0, for_winning]),
         values=np.zeros(max(moves, CHANCE)),
+        looks=np.zeros(moves, np.int32),
         points=np.zeros(CHANCE),
         places=np.zeros(CHANCE, np.int8),
         actions=buffers.actions,
@@ -98,14 +100,15 @@ def begin(tree, desk, seat, candidates, playouts):
 
 
 @rule
-def iterate(tree, desk, seat, candidates, decisions, iterations, first):
-    """So many iterations from states[ROOT], where the seat is to choose; all by one edge where `first` is not NOTHING.
+def iterate(tree, desk, candidates, decisions, iterations, first):
+    """So many iterations from states[ROOT]; where `first` is not NOTHING, all by that edge of the node it belongs to.
 
-    The edges of the root are the seat's legal moves, in their order. A playout has so many decisions.
+    A node's edges are the mover's legal moves, in their order. The first node is that of who is to choose; where moves
+    are sealed, the first nodes are those of all who do, in the order of their seats. A playout has so many decisions.
     """
     for _ in range(iterations):
         desk.states[WALK] = desk.states[ROOT]
-        depth = go_down(tree, desk, seat, candidates, first)
+        depth = go_down(tree, desk, candidates, first)
         play_on(desk, candidates, decisions)
         judge(desk)
         for step in range(depth):
@@ -116,7 +119,7 @@ def iterate(tree, desk, seat, candidates, decisions, iterations, first):
 
 
 @rule
-def go_down(tree, desk, seat, candidates, first):
+def go_down(tree, desk, candidates, first):
     """Move in states[WALK] by the tree until after a node that is new; how many steps are on the path."""
     s = desk.states[WALK]
     depth, is_new = 0, False
@@ -126,7 +129,7 @@ def go_down(tree, desk, seat, candidates, first):
         mask = actors(s)
         if mask == 0:
             break
-        mover = seat if mask >> seat & 1 else lowest_seat(mask)
+        mover = lowest_seat(mask)
         key, sealed_at = key_of(desk, mask, mover, sealed_at)
         node = find(tree, key)
         is_new = node < 0
@@ -134,7 +137,7 @@ def go_down(tree, desk, seat, candidates, first):
             node = unfold(tree, desk, -1 - node, key, mover, candidates)
             if node < 0:
                 break
-        edge = first if depth == 0 and first != NOTHING else most_promising(tree, node)
+        edge = first if is_edge_of(tree, node, first) else most_promising(tree, node)
         desk.path[depth, NODE], desk.path[depth, EDGE], desk.path[depth, SEAT] = node, edge, mover
         depth += 1
         apply(s, mover, tree.action[edge])
@@ -154,33 +157,40 @@ def key_of(desk, mask, mover, sealed_at):
 
 
 @rule
-def confirm(tree, desk, seat, candidates, samples, first):
-    """So many games from states[ROOT] that begin with the edge `first` and go on as the tree has come to prefer.
+def confirm(tree, desk, candidates, samples, first, move):
+    """So many games from states[ROOT] in which the edge `first` is the move of who thinks, and all else as preferred.
 
     What a search sees on its way is worse than that, for it tries out bad moves too; these games are as they would
     be played, and independent of each other, so that their means have an honest error.
     """
     for _ in range(samples):
         desk.states[WALK] = desk.states[ROOT]
-        follow(tree, desk, seat, first)
+        follow(tree, desk, first)
         play_on(desk, candidates, TO_THE_END)
         judge(desk)
-        note(desk, first)
+        note(desk, move)
 
 
 @rule
-def follow(tree, desk, seat, first):
-    """Move in states[WALK] by the edge `first`, then by what the tree prefers, as far as it knows anything."""
+def follow(tree, desk, first):
+    """Move in states[WALK] by the edge `first`, else by what the tree prefers, as far as it knows anything.
+
+    Sealed moves are drawn, as a bot draws its own: whoever let the others always make their best one would outbid them
+    by a coin each time, and think that it is winning.
+    """
     s = desk.states[WALK]
-    is_first, sealed_at = True, NO_HASH
+    sealed_at = NO_HASH
     mask = actors(s)
     while mask:
-        mover = seat if mask >> seat & 1 else lowest_seat(mask)
+        mover = lowest_seat(mask)
         key, sealed_at = key_of(desk, mask, mover, sealed_at)
-        edge = first if is_first else preferred(tree, find(tree, key))
+        node = find(tree, key)
+        if is_edge_of(tree, node, first):
+            edge = first
+        else:
+            edge = preferred(tree, node) if sealed_at == NO_HASH else drawn(tree, desk, node)
         if edge == NOTHING:
             break
-        is_first = False
         apply(s, mover, tree.action[edge])
         if actors(s) == CHANCE_ACTS:
             sealed_at = NO_HASH
@@ -189,15 +199,11 @@ def follow(tree, desk, seat, first):
 
 
 @rule
-def preferred(tree, node):
-    """The edge that was looked at most; NOTHING where none was, or the tree does not know the node."""
-    if node < 0:
+def drawn(tree, desk, node):
+    """An edge for a sealed move; NOTHING where none was looked at, or the tree does not know the node."""
+    if preferred(tree, node) == NOTHING:
         return NOTHING
-    best = tree.first[node]
-    for edge in range(best + 1, best + tree.fan[node]):
-        if tree.visits[edge] > tree.visits[best]:
-            best = edge
-    return best if tree.visits[best] > 0 else NOTHING
+    return tree.first[node] + pick(desk.generator, desk.looks, looks_near_most(tree, node, desk.looks))
 
 
 @rule

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.kernel import rule
+from ..core.signs import NOTHING
 
 NODES, EDGES = 0, 1  # what `Tree.used` counts
 FIRST, SECOND = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
@@ -20,6 +21,7 @@ S29, S32 = np.uint64(29), np.uint64(32)
 
 NEVER = -1e30  # less than any value
 EVEN = 0.1  # share of the priors that is dealt out evenly
+NEAR = 0.5  # of the most looks, for a sealed move to be made at all: what had fewer was mostly only tried out
 EXPLORATION = 1.0  # how much a promising move that was seldom tried counts against the best so far
 
 
@@ -152,3 +154,35 @@ def most_promising(tree, node):
         if promise > best:
             best, found = promise, edge
     return found
+
+
+@rule
+def is_edge_of(tree, node, edge):
+    """Does the edge begin at the node?"""
+    return node >= 0 and tree.first[node] <= edge < tree.first[node] + tree.fan[node]
+
+
+@rule
+def preferred(tree, node):
+    """The edge that was looked at most; NOTHING where none was, or the tree does not know the node."""
+    if node < 0:
+        return NOTHING
+    best = tree.first[node]
+    for edge in range(best + 1, best + tree.fan[node]):
+        if tree.visits[edge] > tree.visits[best]:
+            best = edge
+    return best if tree.visits[best] > 0 else NOTHING
+
+
+@rule
+def looks_near_most(tree, node, out):
+    """How likely each move of the node is, if it is drawn: as it was looked at, where that comes near the most.
+
+    So nobody can count on a sealed move. Returns how many moves there are.
+    """
+    first, n = tree.first[node], tree.fan[node]
+    enough = NEAR * tree.visits[preferred(tree, node)]
+    for k in range(n):
+        looks = tree.visits[first + k]
+        out[k] = looks if looks >= enough else 0
+    return n

@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..bots.thinker import MOST_GAMES, SearchBot, Thought
+from ..bots.thinker import MOST_GAMES, SearchBot, Thought, chances_to_win, choosing_with
 from ..core.actions import Action
-from ..core.drive import who_acts
 from ..core.intervals import LIKELY, wilson
 from ..core.signs import CHANCE
 from ..core.table import Table
@@ -41,7 +40,9 @@ class Moment(NamedTuple):
 class Judgement:
     """A choice that a seat had: what it did, what would have been best, and what that cost it."""
 
-    moment: Moment  # the chances before it, if the best move is made
+    moment: (
+        Moment  # the chances before it, if the best move is made; of sealed moves each as likely as the bot makes it
+    )
     choice: tuple[bool, int]  # is it sealed, and since which ply: equal for all who chose at the same time
     seat: int
     played: Action
@@ -182,11 +183,11 @@ def judge(table: Table, seat: int, move: int, bot: SearchBot) -> Judgement:
     """What the move of the seat was worth."""
     thoughts = bot.search(table, seat, also=move).thoughts()
     played = next(thought for thought in thoughts if thought.action.id == move)
-    looked_at = [thought for thought in thoughts if thought.visits >= played.visits]
-    best = max(looked_at, key=lambda thought: thought.win)
+    best = max((each for each in thoughts if each.odds or each is played), key=lambda thought: thought.win)
+    choice = is_sealed, _ = choice_of(table, seat)
     return Judgement(
-        moment=Moment(table.ply, best.wins, errors_of(best)),
-        choice=choice_of(table, seat),
+        moment=Moment(table.ply, chances_to_win(thoughts) if is_sealed else best.wins, errors_of(best)),
+        choice=choice,
         seat=seat,
         played=played.action,
         best=best.action,
@@ -205,7 +206,7 @@ def errors_of(thought: Thought) -> tuple[float, ...]:
 
 def choice_of(table: Table, seat: int) -> tuple[bool, int]:
     """Is the seat's move sealed, and since which ply does it have the choice?"""
-    if who_acts(table.imagine(seat), 0) == 1 << seat:
+    if len(choosing_with(table, seat)) == 1:
         return False, table.ply
     start = table.ply
     while start and table.mover(start - 1) != CHANCE:  # chance opens what is sealed
