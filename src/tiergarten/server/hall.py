@@ -22,17 +22,17 @@ from .events import Closed, Event, Played, Rematched, Started, kind_of
 from .folding import folded, new_sitting
 from .happening import Happening, Happenings
 from .header import Header
+from .hinting import hints_for, is_advised
 from .live import LiveTable, now_ms
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .orders import Order, command_mark
 from .resuming import open_where_bots_play
 from .settings import Limits
-from .showing import said
 from .sitting import Sitting
 from .store.store import Store
 from .store.writer import Conflict
-from .thinking import GOOD_MOVES, Thinkers
+from .thinking import Thinkers
 from .wire import WIRE, commands, messages
 
 RETRY = 1.0  # seconds until a store that is out of reach is tried again
@@ -162,17 +162,12 @@ class Hall:
         if isinstance(command, commands.Start):
             await self.compiler.ready(live.sitting.game)
         async with live.lock:
-            if isinstance(command, commands.Hint) and self._is_advised(live, holder, command):
+            if isinstance(command, commands.Hint) and is_advised(live, holder, command):
                 raise TooMuch("hint-underway")
             done = await self._do(live, holder, command)
         if isinstance(command, commands.Hint):
-            done["hints"] = await self._hints(live, holder, command, done["version"])
+            done["hints"] = await hints_for(live, holder, command, done["version"], self.thinkers)
         return done
-
-    def _is_advised(self, live: LiveTable, holder: str, command: commands.Hint) -> bool:
-        """Is a hint for that seat being thought of already?"""
-        seats = live.sitting.seats_of(holder) if command.seat is None else [command.seat]
-        return not live.advised.isdisjoint(seats)
 
     async def _do(self, live: LiveTable, holder: str, command: commands.Command) -> messages.Done:
         """Let happen what a command asks; where another process was faster, look again whether it still can."""
@@ -234,7 +229,7 @@ class Hall:
         try:
             mark, asked = command_mark(holder, command)
             if not live.sitting.may_have_done(mark):
-                event = Order(live.sitting, holder, now_ms(), _nobody_is_away).event(command)
+                event = Order(live.sitting, holder, now_ms()).event(command)
                 happening = self._happenings.begin(live, event, mark, asked)
         except TiergartenError:
             pass
@@ -257,7 +252,7 @@ class Hall:
             live.lock.release()
 
     def _react(self, live: LiveTable, holder: str, command: commands.React) -> messages.Done:
-        order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
+        order = Order(live.sitting, holder, now_ms())
         seat = order.seat(command.seat, order.own[:1])
         mark, _ = command_mark(holder, command)
         if mark in live.reactions:  # sent again
@@ -274,7 +269,7 @@ class Hall:
             mark, asked = command_mark(holder, command)
             if live.sitting.may_have_done(mark) and (done := await self._done_before(live, mark, asked, command)):
                 return done
-            order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
+            order = Order(live.sitting, holder, now_ms())
             order.seat(None, order.own[:1])
             order.need("over")
             if live.sitting.rematch is None:
@@ -289,34 +284,6 @@ class Hall:
             done = done_message(live.sitting.version, command.id)
             done["table"] = live.sitting.rematch
             return done
-
-    async def _hints(self, live: LiveTable, holder: str, command: commands.Hint, asked: int) -> list[messages.HintMove]:
-        """Good moves, best first, and why the best is better than the next; none for another choice than was asked for.
-
-        A command that is sent again is answered again, but a hint for a later choice is another one, to be counted.
-        """
-        table = live.sitting.table
-        assert table is not None
-        order = Order(live.sitting, holder, now_ms(), _nobody_is_away)
-        seat = order.seat(command.seat, live.sitting.actors)
-        if seat not in live.sitting.actors or live.sitting.choices[seat] > asked:
-            return []
-        live.advised.add(seat)
-        try:
-            advice = await self.thinkers.advise(table, seat)
-        finally:
-            live.advised.discard(seat)
-        good = advice.good_moves[:GOOD_MOVES]
-        reasons = [said(reason) for reason in advice.reasons]
-        return [
-            {
-                "action": thought.action.name,
-                "label": said(thought.action.message),
-                "win": round(thought.win, 3),
-                "reasons": reasons if thought is good[0] else [],
-            }
-            for thought in good
-        ]
 
     async def close_table(self, id: str) -> None:
         """Nobody plays there any more."""
@@ -391,10 +358,6 @@ class Hall:
             live.sitting.apply(happened.event, happened.at, happened.command)
             live.tell(live.news(kind_of(happened.event)))
         self.let_bots_play(live)
-
-
-def _nobody_is_away(seat: int) -> bool:
-    return False
 
 
 def done_message(version: int, id: str) -> messages.Done:

@@ -41,6 +41,11 @@ STAGES = {  # what to say of them
 }
 
 
+def nobody_is_away(seat: int) -> bool:
+    """For orders that hand no seat over."""
+    return False
+
+
 @dataclass(slots=True)
 class Order:
     """A command, who gives it, and what else there is to know."""
@@ -48,7 +53,7 @@ class Order:
     sitting: Sitting
     holder: str  # hash of the token
     at: int  # milliseconds since 1970
-    may_hand_over: Callable[[int], bool]  # has the seat been left for long enough?
+    may_hand_over: Callable[[int], bool] = nobody_is_away  # has the seat been left for long enough?
     new_key: str = ""  # for a pass, if one is asked for
 
     @property
