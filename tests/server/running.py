@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tiergarten.server.store import scribe
+
 COMMAND = Path(sys.executable).with_name("tiergarten")
 GENEROUS = (
     *("messages=100000", "requests=100000", "burst=100000", "sockets=5000", "new-tables=100000", "tables=20000"),
@@ -50,7 +52,7 @@ class Running:
 
     def kill_writer(self) -> None:
         """Only the process that writes to the store, if there is one just now."""
-        for child in children_of(self.process.pid):
+        for child in writers_of(self.process.pid):
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
 
@@ -67,8 +69,21 @@ class Running:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process has started: of a server that compiles nothing, the one that writes."""
+    """The processes that a process has started."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
+def writers_of(pid: int) -> list[int]:
+    """Those of its children that write to a store: others may compile, or watch over a pool of processes."""
+    return [child for child in children_of(pid) if scribe.__name__ in command_of(child)]
+
+
+def command_of(pid: int) -> str:
+    """What a process was started by; nothing if it has gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 @contextmanager

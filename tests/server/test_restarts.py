@@ -28,7 +28,7 @@ from tiergarten.server.store.schema import metadata
 from tiergarten.words import LANGUAGES, catalogue
 
 from .people import Person
-from .running import COMMAND, GENEROUS, Running, children_of, running
+from .running import COMMAND, GENEROUS, Running, running, writers_of
 from .test_safety import socket_answer
 from .test_tables import OPEN, play, started
 
@@ -283,7 +283,7 @@ def test_the_process_that_writes_ends_with_the_server(folder: Path, end: Callabl
     with running(folder) as server:
         ada = Person(server.http)
         ada.table("mini", OPEN)
-        (writer,) = children_of(server.process.pid)
+        (writer,) = writers_of(server.process.pid)
         end(server)
         while Path(f"/proc/{writer}").exists():
             time.sleep(0.01)

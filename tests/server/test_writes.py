@@ -16,7 +16,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 import tiergarten as tg
-from tests.server.running import children_of
+from tests.server.running import writers_of
 from tests.server.test_secrets import a_header
 from tiergarten.server.events import Confirmed
 from tiergarten.server.store import scribe
@@ -97,8 +97,8 @@ def test_if_the_process_that_writes_ends_its_writes_fail_and_the_next_ones_go_to
 
 
 def stop_writing(by: signal.Signals) -> None:
-    """Send a signal to the process that writes, the only one that this one has started."""
-    (writer,) = children_of(os.getpid())
+    """Send a signal to the process that writes."""
+    (writer,) = writers_of(os.getpid())
     os.kill(writer, by)
 
 
