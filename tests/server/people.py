@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tiergarten.server.wire.messages import SERVER_MESSAGES
 
 Message = dict[str, Any]
+BOT = {"kind": "bot", "level": "random"}  # as a seat of a new table
 PATIENCE = 60  # seconds until a message that does not come is taken for lost
 
 

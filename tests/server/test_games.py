@@ -15,11 +15,10 @@ import tiergarten as tg
 from tiergarten.core.game import Game
 from tiergarten.server.keys import hashed
 
-from .people import Message, Person, Talk
+from .people import BOT, Message, Person, Talk
 from .running import Running
 
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "random"}
 AUCTIONS = 15
 PLIES = 120  # of a long game in which the line is cut at each of them
 

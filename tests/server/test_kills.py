@@ -10,12 +10,11 @@ from typing import Any
 
 import tiergarten as tg
 
-from .people import Message, Person, Talk
+from .people import BOT, Message, Person, Talk
 from .running import Running, running
 
 GAMES = 200
 KILLS = 15
-BOT = {"kind": "bot", "level": "random"}
 log = logging.getLogger(__name__)
 
 

@@ -22,12 +22,11 @@ from tiergarten.server.presence import Presence
 from tiergarten.server.store.migrate import migrate
 from tiergarten.server.store.place import checked
 
-from .people import Person, Talk
+from .people import BOT, Person, Talk
 from .running import running
 from .test_games import play_on
 from .test_tables import OPEN
 
-BOT = {"kind": "bot", "level": "random"}
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 needs_postgres = pytest.mark.skipif(not POSTGRES, reason="Postgres is not installed")
 needs_redis = pytest.mark.skipif(shutil.which("redis-server") is None, reason="Redis is not installed")

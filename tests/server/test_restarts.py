@@ -27,12 +27,10 @@ from tiergarten.server.store.place import checked, writing_engine
 from tiergarten.server.store.schema import metadata
 from tiergarten.words import LANGUAGES, catalogue
 
-from .people import Person
+from .people import BOT, Person
 from .running import COMMAND, GENEROUS, Running, running, writers_of
 from .test_safety import socket_answer
 from .test_tables import OPEN, play, started
-
-BOT = {"kind": "bot", "level": "random"}
 
 
 def admin(server: Running, *args: str, language: str = "en") -> Result:

@@ -14,11 +14,10 @@ import tiergarten as tg
 from tests.playthroughs import FOLDER
 from tests.tables import finished_table
 
-from .people import Message, Person
+from .people import BOT, Message, Person
 from .running import Running, running
 
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "random"}
 STARTS = {"options": {"starter": 0}}
 
 
